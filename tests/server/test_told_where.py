@@ -90,7 +90,8 @@ def test_settings_say_what_is_wrong_with_them():
     assert (found.address, found.smtp) == (AT, good["LYSANDER_SMTP"]) and "secret" not in repr(found)
     wrong = (
         {"LYSANDER_ADDRESS": "play.example"}, {"LYSANDER_NOTICES": "all"},
-        {**good, "LYSANDER_SMTP": "mail:secret"}, {**good, "LYSANDER_SMTP": "smtp://u:secret#@h:25"}, {**good, "LYSANDER_SMTP": "smtp://h:secret"}, {**good, "LYSANDER_MAIL_FROM": "x"}, {**good, "LYSANDER_ADDRESS": ""},
+        {**good, "LYSANDER_SMTP": "mail:secret"}, {**good, "LYSANDER_SMTP": "smtp://u:secret#@h:25"}, {**good, "LYSANDER_SMTP": "smtp://h:secret"},
+        {**good, "LYSANDER_MAIL_FROM": "x"}, {**good, "LYSANDER_ADDRESS": ""},
     )  # fmt: skip
     for settings in wrong:
         with pytest.raises(ValueError) as said:
