@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator, Page, expect
 
 from lysander.server.app import create_app
@@ -18,12 +19,20 @@ from lysander.server.settings import Settings
 from lysander.testing.receivers import Browser, HttpSink, SmtpSink
 
 from .actions import overflow, tab_to
-from .conftest import DIST, Meet
+from .conftest import DIST, FLAGS, WHOLE, Meet, browser_path
 from .test_access import in_both_themes
 from .test_hijacked_board import Game
 
 pytestmark = pytest.mark.browser
 SINKS: dict[str, Any] = {}
+
+
+@pytest.fixture(scope="module")
+def chromium(chromium: Chromium) -> Iterator[Chromium]:
+    """The whole browser: its shell alone shows no notices."""
+    browser = chromium.browser_type.launch(executable_path=browser_path(*WHOLE), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")
