@@ -1,6 +1,6 @@
 /** Words about notices, English and German. */
-import { IntlMessageFormat } from "intl-messageformat";
 import { currentLang } from "../lib/i18n.svelte";
+import { sentence } from "../lib/sentence";
 
 const EN = {
   title: "Tell me when it is my turn", lead: "When this table is not before your eyes. For the seat {seat}, in this game.", looking: "Looking for your choices",
@@ -47,5 +47,5 @@ const DE: typeof EN = {
 export type Word = keyof typeof EN;
 
 export function say(key: Word, values: Record<string, string | number> = {}): string {
-  return String(new IntlMessageFormat((currentLang() === "de" ? DE : EN)[key], currentLang()).format(values));
+  return sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
 }
