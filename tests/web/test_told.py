@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
 from lysander.server.app import create_app
 from lysander.server.settings import Settings
@@ -98,16 +98,14 @@ def test_this_browser_is_told_and_the_notice_opens_the_table(meet: Meet, address
     assert shown == [{"title": "Airport", "body": "This is how you will be told of your turns in Hijacked, Amara.", "tag": f"/t/{game.table}"}]
     (worker,) = page.context.service_workers
     worker.evaluate(RECORD)
-    worker.evaluate(CLICK, "")
+    pressed(page, worker)
     assert worker.evaluate("waited().then(() => done)") == [["focus", f"/t/{game.table}"]]
-    assert page.evaluate(SHOWN) == []
     page.goto(f"{address}/help")
     delivered(page, address, said)
-    for action in ("", "stop"):
-        worker.evaluate(CLICK, action)
+    pressed(page, worker)
     assert worker.evaluate("waited().then(() => done)")[1:] == [["open", f"/t/{game.table}"]]
     delivered(page, address, said)
-    worker.evaluate(CLICK, "stop")
+    pressed(page, worker, "stop")
     assert worker.evaluate("waited().then(() => done)")[2:] == [["open", said["stop"]]]
     page.goto(f"{address}{said['stop']}")
     page.locator("[data-stop]").click()
@@ -128,9 +126,15 @@ RECORD = """() => {
 }"""
 CLICK = """async (action) => {
   const [notification] = await registration.getNotifications();
-  if (notification) dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+  dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
 }"""
 """A person presses a notice, which a program cannot."""
+
+
+def pressed(page: Page, worker: Worker, action: str = "") -> None:
+    """Presses the notice that is shown, and waits until it is gone."""
+    worker.evaluate(CLICK, action)
+    page.wait_for_function(f"() => {SHOWN}.then((all) => all.length === 0)")
 
 
 def delivered(page: Page, address: str, said: Any) -> None:
