@@ -332,10 +332,8 @@ class Game(Protocol[S]):
         return tuple(facts.get("acts", ()))
 
     def chart(self) -> Mapping[str, Json]:
-        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw.
-
-        A client without a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view.
-        """
+        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw. A client without
+        a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:
@@ -349,10 +347,7 @@ class Game(Protocol[S]):
 
     def vary_hidden(self, state: S, seat: Seat, rng: Rng) -> None:
         """Change something in a state of ``sample_hidden`` that this seat cannot know and that samples rarely vary: who is wounded, lies still, is
-        gone.
-
-        Used by the battery, which needs rare states as much as likely ones. Bots search on samples as they are.
-        """
+        gone. For the battery, which needs rare states as much as likely ones; bots search on samples as they are."""
         return
 
     def check(self, state: S) -> Sequence[str]:
