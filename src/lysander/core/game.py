@@ -332,8 +332,8 @@ class Game(Protocol[S]):
         return tuple(facts.get("acts", ()))
 
     def chart(self) -> Mapping[str, Json]:
-        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw. A client without
-        a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
+        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw. A client
+        without a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:
