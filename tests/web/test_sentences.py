@@ -16,11 +16,13 @@ SOURCES = [path for path in sorted(WEB.glob("src/**/*.ts")) if path.parent.name 
 TEXT = re.compile(r':\s*"((?:[^"\\]|\\.)*)"')
 RUN = """
 const ts = require("./node_modules/typescript"), fs = require("fs");
-const made = ts.transpileModule(fs.readFileSync("src/lib/sentence.ts", "utf-8"), { compilerOptions: { module: "commonjs", target: "es2022" } }).outputText;
+const source = fs.readFileSync("src/lib/sentence.ts", "utf-8");
+const made = ts.transpileModule(source, { compilerOptions: { module: "commonjs", target: "es2022" } }).outputText;
 const own = { exports: {} };
 new Function("exports", "module", made)(own.exports, own);
 const given = JSON.parse(fs.readFileSync(0, "utf-8"));
-const said = given.map(([text, lang, values]) => { try { return own.exports.sentence(text, lang, values); } catch (e) { return { error: e.message }; } });
+const say = (one) => { try { return own.exports.sentence(...one); } catch (e) { return { error: e.message }; } };
+const said = given.map(say);
 console.log(JSON.stringify(said));
 """
 
