@@ -39,7 +39,7 @@ test: .venv/test.stamp web ## lint, types and the tests
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not tools"
 
-tools: .venv/test.stamp web ## the tests of what benchmarks and releases install, and an evening in small
+tools: .venv/test.stamp web ## the tests of what benchmarks and releases install, an evening in small, and long runs
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m tools
 
 quick: .venv/test.stamp ## the tests without a browser and without the slow ones

@@ -73,13 +73,22 @@ def clone(tmp_path: Path) -> Clone:
 
 @pytest.mark.slow
 def test_schema_play_and_test(clone: Clone) -> None:
-    """``schema`` installs what ``play`` does, ``test`` adds to it; the client is built on the way, wheels leave out what they are told to."""
+    """``schema`` installs what ``play`` does, ``test`` adds to it; the client is built on the way."""
     before = {name: clone.read(name) for name in ("web/openapi.json", "web/src/wire.gen.ts")}
     clone.make("schema")
     assert {name: clone.read(name) for name in before} == before
     clone.make("web")
     assert "<script" in clone.read("src/lysander/web_dist/index.html")
     assert "lab" in clone.run(".venv/bin/lysander", "--help")
+    clone.make(".venv/test.stamp")
+    clone.run(".venv/bin/ruff", "--version")
+    clone.run(".venv/bin/mypy", "--version")
+    assert "tests collected" in clone.python("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider")
+
+
+@pytest.mark.tools
+def test_wheels(clone: Clone) -> None:
+    """They leave out what they are told to, and say which licences they have."""
     names, licence = wheel(clone, "")
     assert "lysander/games/hijacked/game.py" in names and NONCOMMERCIAL in licence
     names, licence = wheel(clone, "hijacked")
@@ -87,10 +96,6 @@ def test_schema_play_and_test(clone: Clone) -> None:
     assert not [name for name in names if name.startswith("lysander/games/hijacked/")] and NONCOMMERCIAL in licence
     names, licence = wheel(clone, "clouds")
     assert not [name for name in names if name.startswith(("lysander/games/clouds/", "lysander/games/campaign/"))] and NONCOMMERCIAL not in licence
-    clone.make(".venv/test.stamp")
-    clone.run(".venv/bin/ruff", "--version")
-    clone.run(".venv/bin/mypy", "--version")
-    assert "tests collected" in clone.python("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider")
 
 
 def wheel(clone: Clone, without: str) -> tuple[set[str], str]:

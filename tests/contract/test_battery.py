@@ -150,7 +150,7 @@ def test_secrecy_is_compared_in_every_game(game: Any) -> None:
     assert total.twins + total.equal >= LOOKS / 2
 
 
-@every_game
+@pytest.mark.parametrize("game", [pytest.param(game, id=id, marks=[pytest.mark.tools] * (id in FEW)) for id, game in games().items()])
 @pytest.mark.slow
 def test_the_thorough_fuzz_passes(game: Any) -> None:
     """Every point of rest of a game, as ``lysander fuzz --thorough`` does, and of more if that compared too little; of long games ``LONG`` points

@@ -85,6 +85,7 @@ def test_two_new_games_pass_the_tests_of_every_game(made: Checkout) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.tools
 def test_new_games_have_no_fault_of_style_or_types(made: Checkout) -> None:
     folders = [str(folder) for id in (SHORT, LONG) for folder in (made.rules(id), made.tests(id))]
     for words in (("ruff", "check", *folders), ("ruff", "format", "--check", *folders)):

@@ -12,7 +12,19 @@ import pytest
 SCRIPT = Path(__file__).parents[2] / "docs" / "bench" / "kill_test.py"
 
 
-@pytest.mark.parametrize("more", [(), ("--workers", "2", "--kills", "6")], ids=["the server", "one worker"])
+WORKERS = ("--workers", "2", "--kills", "6")
+
+
+@pytest.mark.parametrize(
+    ("database", "more"),
+    [
+        pytest.param("sqlite", (), id="sqlite-the server"),
+        pytest.param("postgres", WORKERS, id="postgres-one worker"),
+        pytest.param("sqlite", WORKERS, id="sqlite-one worker", marks=pytest.mark.tools),
+        pytest.param("postgres", (), id="postgres-the server", marks=pytest.mark.tools),
+    ],
+    indirect=["database"],
+)
 def test_nothing_acknowledged_is_lost_or_doubled(database, more):
     words = [sys.executable, str(SCRIPT), "--tables", "8", "--kills", "3", "--answers", "120", "--database", database, *more]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}

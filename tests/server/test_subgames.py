@@ -284,6 +284,7 @@ def copies(database: str) -> Iterator[Callable[[], str]]:
     yield copy
 
 
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.tools), "postgres"], indirect=True)
 def test_31_11_a_battle_is_taken_in_once_whatever_dies(database, copies, serve, visit, play):
     """The server dies at some moment between the last answer of a battle and the next question of the campaign."""
     server = serve(database)

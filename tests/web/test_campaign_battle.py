@@ -122,6 +122,7 @@ def test_31_11_one_person_flies_both_sides_of_a_battle_and_goes_on_to_the_next_m
 
 
 @pytest.mark.slow
+@pytest.mark.tools
 def test_31_11_a_battle_is_flown_to_its_end_against_bots_with_hints(meet: Meet) -> None:
     page = meet().go("/g/campaign/new")
     new_campaign(page, "organiser", "e1")
