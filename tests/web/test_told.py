@@ -93,17 +93,18 @@ def test_this_browser_is_told_and_the_notice_opens_the_table(meet: Meet, address
     said = browser.read(SINKS["hooks"].at("/push")[0].body)
     assert said["title"] == "Airport" and said["url"] == f"/t/{game.table}"
     assert in_both_themes(page) == []
-    delivered(page, address, said)
-    shown = page.evaluate(SHOWN)
-    assert shown == [{"title": "Airport", "body": "This is how you will be told of your turns in Hijacked, Amara.", "tag": f"/t/{game.table}"}]
     (worker,) = page.context.service_workers
     worker.evaluate(RECORD)
-    pressed(page, worker)
+    delivered(page, worker, address, said)
+    shown = worker.evaluate("shown.map(({title, body, tag}) => ({title, body, tag}))")
+    assert shown == [{"title": "Airport", "body": "This is how you will be told of your turns in Hijacked, Amara.", "tag": f"/t/{game.table}"}]
+    worker.evaluate(CLICK, "")
+    assert worker.evaluate("closed") == 1
     assert worker.evaluate("waited().then(() => done)") == [["focus", f"/t/{game.table}"]]
     page.goto(f"{address}/help")
-    pressed(page, worker)
+    worker.evaluate(CLICK, "")
     assert worker.evaluate("waited().then(() => done)")[1:] == [["open", f"/t/{game.table}"]]
-    pressed(page, worker, "stop")
+    worker.evaluate(CLICK, "stop")
     assert worker.evaluate("waited().then(() => done)")[2:] == [["open", said["stop"]]]
     page.goto(f"{address}{said['stop']}")
     page.locator("[data-stop]").click()
@@ -112,31 +113,29 @@ def test_this_browser_is_told_and_the_notice_opens_the_table(meet: Meet, address
     assert "fetch" not in page.request.get(f"{address}/sw.js").text(), "it stands in the way of no request"
 
 
-SHOWN = """navigator.serviceWorker.getRegistration("/").then((found) => found.getNotifications())
-  .then((all) => all.map(({title, body, tag}) => ({title, body, tag})))"""
 RECORD = """() => {
-  self.done = []; self.events = [];
+  self.done = []; self.events = []; self.shown = []; self.closed = 0;
+  const show = ServiceWorkerRegistration.prototype.showNotification;
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    await show.call(this, title, options);
+    shown.push({ title, ...options });
+  };
   WindowClient.prototype.focus = async function () { done.push(["focus", new URL(this.url).pathname]); };
   clients.openWindow = async (path) => void done.push(["open", path]);
   const wait = ExtendableEvent.prototype.waitUntil;
   ExtendableEvent.prototype.waitUntil = function (work) { events.push(work); wait.call(this, work); };
   self.waited = () => Promise.all(events);
 }"""
-CLICK = """async (action) => {
-  self.notice ??= (await registration.getNotifications())[0];
-  dispatchEvent(new NotificationEvent("notificationclick", { notification: notice, action }));
+CLICK = """(action) => {
+  const event = new ExtendableEvent("notificationclick"), notification = { data: shown[0].data, close: () => void closed++ };
+  Object.defineProperties(event, { notification: { value: notification }, action: { value: action } });
+  dispatchEvent(event);
 }"""
-"""A person presses a notice, which a program cannot; the one that was shown first, since a browser puts one away when it likes."""
+"""A person presses a notice, which a program cannot. It is known by what was shown: the browser's own list of notices loses one now and then."""
 
 
-def pressed(page: Page, worker: Worker, action: str = "") -> None:
-    """Presses the notice that is shown, and waits until it is gone."""
-    worker.evaluate(CLICK, action)
-    page.wait_for_function(f"() => {SHOWN}.then((all) => all.length === 0)")
-
-
-def delivered(page: Page, address: str, said: Any) -> None:
-    """Has the browser be pushed something, as by its service, and waits until it is shown."""
+def delivered(page: Page, worker: Worker, address: str, said: Any) -> None:
+    """Has the browser be pushed something, as by its service, and waits until it has shown it."""
     tools = page.context.new_cdp_session(page)
     found: list[str] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(r["registrationId"] for r in event["registrations"]))
@@ -144,7 +143,8 @@ def delivered(page: Page, address: str, said: Any) -> None:
     while not found:
         page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     tools.send("ServiceWorker.deliverPushMessage", {"origin": address, "registrationId": found[0], "data": json.dumps(said)})
-    page.wait_for_function(f"() => {SHOWN}.then((all) => all.length === 1)")
+    while not worker.evaluate("shown.length"):
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     tools.detach()
 
 
