@@ -63,14 +63,17 @@ PLAYS = """Examples:
   lysander play                                         asks what you want to play
   lysander play evasion --as german --level easy
   lysander play evasion --hot-seat --umpire             three persons at one screen
-  lysander play hijacked --players 1                    alone"""
+  lysander play hijacked --players 1                    alone
+  lysander play hijacked --lesson                       learn it by playing, in some minutes"""
+NO_LESSON = ("as_seat", "seat", "players", "hot_seat", "umpire", "level", "scenario", "option", "variant", "load", "save", "seed")
 
 
 @command
 def play(argv: Sequence[str]) -> int:
     """Entry point of ``lysander play``."""
     from .terminal.client import Client
-    from .terminal.reader import Ended
+    from .terminal.lesson import give_lesson
+    from .terminal.reader import Ended, reader
     from .terminal.session import Leave
 
     parser = Parser("play", PLAY, "[GAME] [OPTIONS]", PLAYS)
@@ -89,11 +92,18 @@ def play(argv: Sequence[str]) -> int:
     add("--load", type=file, metavar="FILE", help="Go on with a saved game.")
     add("--save", type=Path, metavar="FILE", help="Keep the journal in this file, after every answer.")
     add("--script", type=file, metavar="FILE", help="Read the answers from a file.")
+    add("--lesson", action="store_true", help="Learn the game by playing a recorded one, one question and one new idea a step.")
+    add("--step", type=count, default=0, metavar="N", help="Begin the lesson at this step.")
     add("--budget", type=float, default=1.0, metavar="SECONDS", help="How long a searching bot may think about one decision.")
     parser.add_screen_options()
     given = parser.parse(argv)
+    out = console(given.no_color)
+    lines = reader(out, given.script)
     try:
-        table, screen, lines = _table(given)
+        _choose(given, out, lines)
+        if given.lesson:
+            return 0 if give_lesson(find_game(given.game), given.lang, out, lines, given.step or 1) else 1
+        table, screen = _table(given, out, lines)
     except Leave:
         return 0
     except Ended:
@@ -107,17 +117,30 @@ def play(argv: Sequence[str]) -> int:
     return 0
 
 
-def _table(given: Namespace) -> tuple[Any, Any, Any]:
-    """Return the table, its screen and its source of lines, as the options of ``play`` say."""
-    from .terminal.reader import reader
+def _choose(given: Namespace, out: Any, lines: Any) -> None:
+    """Fill in the game, and whether its lesson is wanted, by asking for them if no option says so."""
     from .terminal.screen import Screen
-    from .terminal.start import ask_players, go_on, players_for, which_game
+    from .terminal.start import which_game
+    from .text import for_game
+
+    given.lesson = given.lesson or bool(given.step)
+    if others := [name for name in NO_LESSON if given.lesson and getattr(given, name)]:
+        raise BadArgument(f"A lesson has a table of its own: --{others[0].replace('_seat', '').replace('_', '-')} does not go with it.")
+    if not given.game and given.load is None and lines.interactive:
+        given.game, lesson = which_game(Screen(out, for_game(_games()[0], given.lang)), lines)
+        given.lesson = given.lesson or lesson
+    if not given.game and given.load is None:
+        raise BadArgument("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
+
+
+def _table(given: Namespace, out: Any, lines: Any) -> tuple[Any, Any]:
+    """Return the table and its screen, as the options of ``play`` say."""
+    from .terminal.screen import Screen
+    from .terminal.start import ask_players, go_on, players_for
     from .terminal.table import Table, best_level, players_of, read_saved, seed_of
     from .text import for_game
 
     check_writable(given.save)
-    out = console(given.no_color)
-    lines = reader(out, given.script)
     seats = [*given.seat, *(["umpire=human"] if given.umpire else [])]
     if given.load is not None:
         saved = read_saved(given.load)
@@ -125,11 +148,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
         game = find_game(journal.setup.game)
         players = players_of(journal) | (players_for(game, seats, "", False, best_level(game.id)) if seats else {})
         table = go_on(game, saved, players, given.budget)
-        return table, Screen(out, for_game(game.id, given.lang, journal.setup, table.people)), lines
-    if not given.game and lines.interactive:
-        given.game = which_game(Screen(out, for_game(_games()[0], given.lang)), lines)
-    if not given.game:
-        raise BadArgument("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
+        return table, Screen(out, for_game(game.id, given.lang, journal.setup, table.people))
     game = find_game(given.game)
     level = given.level or best_level(game.id)
     screen = Screen(out, for_game(game.id, given.lang))
@@ -142,7 +161,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
     options = dict(option_of(game, word) for word in given.option)
     setup = setup_of(game, given.scenario, options, [s.id for s in game.seats if s.id in players], given.variant)
     table = Table(game, setup, players, seed_of(given.seed), given.budget)
-    return table, Screen(out, for_game(game.id, given.lang, setup, table.people)), lines
+    return table, Screen(out, for_game(game.id, given.lang, setup, table.people))
 
 
 # serve, replay, verify, cases, rulebook

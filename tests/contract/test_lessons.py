@@ -12,8 +12,9 @@ from lysander.core.ask import CHANCE
 from lysander.core.tables import BadTable
 from lysander.games.registry import games
 from lysander.testing import lessons
-from lysander.testing.lessons import answered, at_step, question, wrong_lesson
-from lysander.text.lesson import Lesson, lesson_of, recorded
+from lysander.testing.lessons import length_of, wrong_lesson
+from lysander.text import LANGUAGES
+from lysander.text.lesson import Lesson, answer_step, at_step, lesson_of, question, recorded
 
 ROOT = Path(__file__).parents[2]
 TAUGHT = [id for id in games() if lesson_of(id)]
@@ -40,7 +41,9 @@ def test_every_legal_answer_is_taken_and_the_dice_are_those_laid_out(id: str) ->
         ask = question(at_step(game, lesson, number), lesson, step)
         assert ask is not None and ask.seat == lesson.seat
         for value in (step.show, *(ask.domain.sample(rng) for _ in range(OTHERS))):
-            one, two = (answered(at_step(game, lesson, number), lesson, number, value) for _ in range(2))
+            one, two = (at_step(game, lesson, number) for _ in range(2))
+            for match in (one, two):
+                answer_step(match, lesson, number, value)
             assert one.lines == two.lines, "the same dice and the same replies each time"
             first = {line.kind: line.value for line in reversed(one.lines[len(lesson.lines(number)) :]) if line.seat == CHANCE}
             asked = {one.lines[n].kind: one.asked[n] for n in range(len(lesson.lines(number)), len(one.lines))}
@@ -53,6 +56,7 @@ def test_every_legal_answer_is_taken_and_the_dice_are_those_laid_out(id: str) ->
     [
         ('seat = "A"', 'seat = "C"', "seat 'C' is not one of the seats"),
         ('seats = ["A", "B"]', 'seats = ["A", "X"]', "cannot play the game"),
+        ("minutes = 5", "minutes = 9", "minutes = 9, but it takes about 5"),
         ('scenario = "standard"', 'scenario = "strange"', "the rules refuse the table"),
         ('rule = "9.3"', 'rule = "9.99"', "names 9.99, which is no paragraph"),
         ('id = "trust"', 'id = "dice"', "the step 'dice' stands twice"),
@@ -74,6 +78,19 @@ def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, old: str, new
     monkeypatch.setattr(lessons, "lesson_of", lambda id: planted)
     found = list(wrong_lesson(games()["hijacked"]))
     assert any(said in fault for fault in found), found
+
+
+def test_the_lengths_that_are_written_down_are_those_measured() -> None:
+    written = (ROOT / "docs" / "decisions" / "042-lessons.md").read_text("utf-8")
+    for id in TAUGHT:
+        found = [length_of(games()[id], lesson_of(id), lang) for lang in LANGUAGES]  # type: ignore[arg-type]
+        row = " | ".join([id, str(found[0].steps), *(f"{one.own} / {one.asked} / {one.followed} | {one.minutes:.1f}" for one in found)])
+        assert f"| {row} |" in written, row
+
+
+def test_a_lesson_takes_three_to_seven_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "A_MINUTE", 90)
+    assert any("it takes about 9 minutes, not 3 to 7" in fault for fault in wrong_lesson(games()["hijacked"]))
 
 
 def test_words_are_short(monkeypatch: pytest.MonkeyPatch) -> None:

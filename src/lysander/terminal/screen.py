@@ -73,6 +73,10 @@ class Screen:
             part.rstrip()
             self.console.print(Line(margin) + part)
 
+    def heading(self, words: str) -> None:
+        """Print a heading as a rule across the screen."""
+        self.console.print(Rule(Line(words, style="bold")))
+
     def told(self, id: str, /, **args: Any) -> None:
         """Print a message of the shell."""
         self.line(self.say(id, **args))
@@ -80,7 +84,7 @@ class Screen:
     def welcome(self, table: Table) -> None:
         """Print title, scenario, seats, and the commitment of the dice."""
         title, summary = self.text.scenario(table.setup.scenario)
-        self.console.print(Rule(Line(self.say("tty-welcome", title=self.text.title(), tagline=self.text.tagline()), style="bold")))
+        self.heading(self.say("tty-welcome", title=self.text.title(), tagline=self.text.tagline()))
         self.told("tty-setup", scenario=title, summary=summary)
         if table.setup.variant:
             self.told("tty-variant", name=table.setup.variant.get("name") or "–")

@@ -16,6 +16,7 @@ from .session import QUIT, Leave
 from .table import BOT, HUMAN, Player, Saved, Table, best_level
 
 HELP = ("help", "?")
+LESSON = "lesson"
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
@@ -65,15 +66,18 @@ def told(screen: Screen, reader: Reader, prompt: str) -> str:
     return line
 
 
-def which_game(screen: Screen, reader: Reader) -> str:
-    """Ask a person at the keyboard for a game; without a question if there is only one."""
-    ids = list(games())
+def which_game(screen: Screen, reader: Reader) -> tuple[str, bool]:
+    """Return which game a person at the keyboard wants, asked only if there are several, and whether it is its lesson (``lesson 2``)."""
+    ids, lesson = list(games()), False
     while len(ids) > 1:
         texts = [for_game(id, screen.text.lang) for id in ids]
         screen.asks([(str(n), f"{text.title()}: {text.tagline()}") for n, text in enumerate(texts, 1)])
+        screen.line(screen.say("tty-start-lesson"), "dim")
         choice = told(screen, reader, screen.say("tty-which-game"))
-        ids = [id for n, id in enumerate(games(), 1) if choice in (str(n), id)] or list(games())
-    return ids[0]
+        lesson = choice.lower().startswith(LESSON)
+        game = choice.lower().removeprefix(LESSON).strip()
+        ids = [id for n, id in enumerate(games(), 1) if game in (str(n), id)] or list(games())
+    return ids[0], lesson
 
 
 def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0, scenario: str = "") -> dict[Seat, Player]:

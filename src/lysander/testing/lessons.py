@@ -5,21 +5,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..core.ask import CHANCE, Ask, IllegalAnswer, Json, judge
-from ..core.ask import Answer as Given
-from ..core.game import Game, Setup, seatings
-from ..core.match import Match
+from ..core.ask import CHANCE, Answer, IllegalAnswer, judge
+from ..core.game import Game, seatings
 from ..core.plain import plain
-from ..core.scripted import all_replies
 from ..core.tables import BadTable
 from ..rulebook import rulebook
 from ..text import LANGUAGES, for_game
-from ..text.lesson import RECORDED, Lesson, Step, lesson_of, recorded
+from ..text.lesson import Lesson, Step, answer_step, at_step, lesson_of, question, setup_of
 from .briefings import words_in
 
 MOST_STEPS, MOST_WORDS, MOST_TAGS, SENTENCES = 12, 7, 3, 2
+SHORTEST, LONGEST = 3, 7
+"""Minutes that a lesson may take."""
+A_MINUTE, A_DECISION, FOLLOWED = 200, 8, 5
+"""Words that are read in a minute, seconds that a decision takes, reports that are read after an answer: the last ones."""
 
 
 def wrong_lesson(game: Game[Any]) -> Iterator[str]:
@@ -35,13 +36,9 @@ def wrong_lesson(game: Game[Any]) -> Iterator[str]:
     faults = [*_wrong_table(game, lesson), *_wrong_steps(game, lesson)]
     yield from (f"{where}: {fault}" for fault in faults)
     if not faults:
-        yield from (f"{where}: the step {step.id!r}: {fault}" for n, step in enumerate(lesson.step, 1) for fault in _played(game, lesson, n, step))
-        yield from (f"games/{game.id}/text: {fault}" for fault in _wrong_words(game, lesson))
-
-
-def setup_of(game: Game[Any], lesson: Lesson) -> Setup:
-    """Return the set-up of a lesson."""
-    return Setup(game.id, lesson.scenario, lesson.options, tuple(s.id for s in game.seats if s.id in lesson.seats))
+        found = [f"{where}: the step {step.id!r}: {fault}" for n, step in enumerate(lesson.step, 1) for fault in _played(game, lesson, n, step)]
+        found += [f"games/{game.id}/text: {fault}" for fault in _wrong_words(game, lesson)]
+        yield from found or (f"{where}: {fault}" for fault in _wrong_minutes(game, lesson))
 
 
 def _wrong_table(game: Game[Any], lesson: Lesson) -> Iterator[str]:
@@ -69,31 +66,6 @@ def _wrong_steps(game: Game[Any], lesson: Lesson) -> Iterator[str]:
             yield f"the step {step.id!r} has {len(step.tags)} tags, at most {MOST_TAGS}"
 
 
-def at_step(game: Game[Any], lesson: Lesson, number: int) -> Match[Any]:
-    """Return the match of a lesson at the question of a step. Raises ``IllegalAnswer`` if the rules refuse what was recorded."""
-    match: Match[Any] = Match(game, setup_of(game, lesson))
-    for line in lesson.lines(number):
-        match.give(line)
-    return match
-
-
-def question(match: Match[Any], lesson: Lesson, step: Step) -> Ask | None:
-    """Return the open question of a step."""
-    return next((a for a in match.asks_of(lesson.seat) if a.kind == step.ask), None)
-
-
-def answered(match: Match[Any], lesson: Lesson, number: int, value: Json) -> Match[Any]:
-    """Return the match when the question of a step is answered with ``value``, the dice have fallen and the others have done what they do. Raises
-    ``IllegalAnswer``."""
-    step, chance = lesson.at(number), lesson.dice(number)
-    match.answer(lesson.seat, step.ask, value)
-    match.roll_on(chance)
-    for answer in all_replies(match, lesson.seat, recorded(step.replies), RECORDED):
-        match.give(answer)
-        match.roll_on(chance)
-    return match
-
-
 def _played(game: Game[Any], lesson: Lesson, number: int, step: Step) -> Iterator[str]:
     """Yield what is wrong with a step when it is played."""
     try:
@@ -108,12 +80,50 @@ def _played(game: Game[Any], lesson: Lesson, number: int, step: Step) -> Iterato
     seen = {*words_in(plain(game.chart())), *words_in(plain(match.view(lesson.seat))), *lesson.spaces}
     yield from (f"the board has no place {place!r}" for place in (*step.light, *step.tags) if place not in seen)
     try:
-        judge(match.asks, Given(lesson.seat, step.ask, step.show))
+        judge(match.asks, Answer(lesson.seat, step.ask, step.show))
     except IllegalAnswer as error:
         yield f"the rules refuse what it shows: {error}"
         return
-    thrown = {a.kind for a in answered(match, lesson, number, step.show).asked[len(lesson.lines(number)) :] if a.seat == CHANCE}
+    answer_step(match, lesson, number, step.show)
+    thrown = {a.kind for a in match.asked[len(lesson.lines(number)) :] if a.seat == CHANCE}
     yield from (f"the dice of {kind!r} are never thrown when it is shown" for kind in step.dice if kind not in thrown)
+
+
+class Length(NamedTuple):
+    """How long a lesson is: words of its own, words of its questions, words of what follows the answers that are shown, and minutes in all."""
+
+    steps: int
+    own: int
+    asked: int
+    followed: int
+
+    @property
+    def minutes(self) -> float:
+        """Minutes for whoever reads 200 words a minute and decides in 8 seconds."""
+        return (self.own + self.asked + self.followed) / A_MINUTE + self.steps * A_DECISION / 60
+
+
+def length_of(game: Game[Any], lesson: Lesson, lang: str) -> Length:
+    """Return how long a lesson is in a language."""
+    text = for_game(game.id, lang)
+    own, asked, followed = [], [], []
+    for number, step in enumerate(lesson.step, 1):
+        match = at_step(game, lesson, number)
+        ask, begun = question(match, lesson, step), match.event_count
+        assert ask is not None
+        own += [*step.said(text.say), *(words for _, words in step.tagged(text.say))]
+        asked += [text.question(ask, match.view(lesson.seat)), text.help(ask, match.view(lesson.seat)) or ""]
+        answer_step(match, lesson, number, step.show)
+        followed += [text.event(e, lesson.seat) for e in match.events_since(begun) if e.told(lesson.seat)][-FOLLOWED:]
+    return Length(len(lesson.step), *(sum(len(words.split()) for words in some) for some in (own, asked, followed)))
+
+
+def _wrong_minutes(game: Game[Any], lesson: Lesson) -> Iterator[str]:
+    minutes = round(max(length_of(game, lesson, lang).minutes for lang in LANGUAGES))
+    if minutes != lesson.minutes:
+        yield f"minutes = {lesson.minutes}, but it takes about {minutes}"
+    if not SHORTEST <= minutes <= LONGEST:
+        yield f"it takes about {minutes} minutes, not {SHORTEST} to {LONGEST}"
 
 
 def _wrong_words(game: Game[Any], lesson: Lesson) -> Iterator[str]:
@@ -126,11 +136,11 @@ def _wrong_words(game: Game[Any], lesson: Lesson) -> Iterator[str]:
         for step in lesson.step:
             if any(id.startswith(f"lesson-{step.id}") for id in missing):
                 continue
-            title, text, _ = step.said(say)
-            if len(title.split()) > MOST_WORDS:
+            if len(step.said(say)[0].split()) > MOST_WORDS:
                 yield f"{lang}.ftl: lesson-{step.id} has more than {MOST_WORDS} words"
-            if len(re.findall(r"[.?!:](?=\s|$)", text.replace(":", ""))) != SENTENCES:
-                yield f"{lang}.ftl: lesson-{step.id}.text has not {SENTENCES} sentences"
+            for part, (_, text, _) in ("text", step.said(say)), ("tty", step.said_in_lines(say)):
+                if len(re.findall(r"[.?!:](?=\s|$)", text.replace(":", ""))) != SENTENCES:
+                    yield f"{lang}.ftl: lesson-{step.id}.{part} has not {SENTENCES} sentences"
     lent = lesson_of(game.rulebook) if game.rulebook else None  # its words are in this catalogue, too
     said = {f"lesson-{step.id}" for one in (lesson, lent) if one for step in one.step}
     yield from (f"no step says {id}" for id in sorted(set(for_game(game.id).say.names("lesson-")) - said))

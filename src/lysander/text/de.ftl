@@ -151,6 +151,29 @@ tty-review-given = (so gespielt)
 tty-review-steady = Kein Schritt hat eine Chance um zehn Punkte oder mehr verschoben.
 tty-review-more = Die Zeit reichte nicht für alle Schritte; --seconds gibt mehr.
 tty-review-busy = Spielt weiter, höchstens { $seconds } Sekunden
+tty-lesson-start = { $title }, eine Lektion von etwa { $minutes } Minuten: { $steps } Fragen, jede mit einem neuen Gedanken. Dein Platz: { $seat }. Die Würfel liegen bereit, und jede erlaubte Antwort ist richtig. show zeigt eine Antwort, do gibt sie, next und back wechseln den Schritt.
+tty-lesson-step = Lektion, Schritt { $step } von { $steps }: { $title }
+tty-lesson-before = Was zuvor geschah:
+tty-lesson-shown = In der aufgezeichneten Partie war die Antwort { $answer }. do gibt sie.
+tty-lesson-followed = Was daraus folgte:
+tty-lesson-nothing = Daraus folgte nichts, was du erfährst.
+tty-lesson-other = In der aufgezeichneten Partie war die Antwort { $answer }, und der nächste Schritt geht von dort aus weiter.
+tty-lesson-try = Versuch es noch einmal; show zeigt eine Antwort, die passt.
+tty-lesson-learnt = Gelernt: { $idea } [{ $rule }]
+tty-lesson-next = Enter geht weiter zu „{ $title }“. back geht einen Schritt zurück, quit verlässt die Lektion; map, log und rules gehen weiterhin.
+tty-lesson-finish = Enter beendet die Lektion. back geht einen Schritt zurück; map, log und rules gehen weiterhin.
+tty-lesson-words = Enter geht weiter; back, step 2, map, text, log, rules 7.8, quit.
+tty-prompt-lesson = Lektion
+tty-lesson-off = Eine Lektion hat kein { $word }: back und Enter stellen eine Frage neu.
+tty-lesson-left = Du verlässt die Lektion. Hier geht sie weiter: lysander play { $game } --lesson --step { $step }
+tty-lesson-end = So spielt man { $title }
+tty-lesson-play = Spiel es gegen einen Bot: lysander play { $game }
+tty-lesson-book = Einen Paragraphen lesen: lysander rulebook { $game } und seine Nummer
+tty-lesson-more = Nächste Lektion, { $title }: lysander play { $game } --lesson
+tty-help-lesson =
+    show                         eine Antwort auf diese Frage
+    next, back, step 4           ein anderer Schritt der Lektion
+tty-start-lesson = Neu in einem Spiel? lesson und seine Nummer lehrt es in ein paar Minuten, zum Beispiel: lesson 2
 tty-help =
     Nummer, Name oder Notation   die Frage beantworten
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht

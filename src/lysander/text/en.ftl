@@ -146,6 +146,29 @@ tty-review-given = (as played)
 tty-review-steady = No step moved a chance by ten points or more.
 tty-review-more = The time was up before all steps were played out; --seconds gives more.
 tty-review-busy = Playing out, { $seconds } seconds at most
+tty-lesson-start = { $title }, a lesson of about { $minutes } minutes: { $steps } questions, one new idea each. Your seat: { $seat }. The dice lie ready, and every legal answer is right. show has an answer shown, do gives it, next and back change the step.
+tty-lesson-step = Lesson, step { $step } of { $steps }: { $title }
+tty-lesson-before = What happened before:
+tty-lesson-shown = In the recorded game the answer was { $answer }. do gives it.
+tty-lesson-followed = What followed:
+tty-lesson-nothing = Nothing followed that you are told.
+tty-lesson-other = The recorded game was answered with { $answer }, and the next step goes on from there.
+tty-lesson-try = Try again; show has an answer shown that fits.
+tty-lesson-learnt = Learnt: { $idea } [{ $rule }]
+tty-lesson-next = Enter goes on to “{ $title }”. back goes a step back, quit leaves; map, log and rules still work.
+tty-lesson-finish = Enter ends the lesson. back goes a step back; map, log and rules still work.
+tty-lesson-words = Enter goes on; back, step 2, map, text, log, rules 7.8, quit.
+tty-prompt-lesson = lesson
+tty-lesson-off = A lesson has no { $word }: back and Enter put a question anew.
+tty-lesson-left = You leave the lesson. It goes on here: lysander play { $game } --lesson --step { $step }
+tty-lesson-end = That is how { $title } is played
+tty-lesson-play = Play it against a bot: lysander play { $game }
+tty-lesson-book = Read a paragraph: lysander rulebook { $game } and its number
+tty-lesson-more = Next lesson, { $title }: lysander play { $game } --lesson
+tty-help-lesson =
+    show                       an answer to this question
+    next, back, step 4         another step of the lesson
+tty-start-lesson = New to a game? lesson and its number teaches it in some minutes, for example: lesson 2
 tty-help =
     number, name or notation   answer the question
     why ANSWER                 what an answer would mean, or why it is not possible

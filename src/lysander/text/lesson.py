@@ -2,7 +2,8 @@
 at the real table.
 
 A game that has one keeps it in ``lesson.toml``, its words in the messages ``lesson-<step>`` (a title) with ``.text`` (two sentences), ``.learnt``
-(the idea in a few words) and ``.tag-1`` to ``.tag-3`` of its catalogues.
+(the idea in a few words) and ``.tag-1`` to ``.tag-3`` of its catalogues; where the text speaks of what only a browser has, ``.tty`` takes its
+place in a terminal.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 
-from ..core.ask import Answer, Json, Seat
-from ..core.scripted import LaidOut
+from ..core.ask import Answer, Ask, Json, Seat
+from ..core.game import Game, Setup
+from ..core.match import Match
+from ..core.scripted import LaidOut, all_replies
 from ..core.tables import BadTable
 from ..games import __name__ as games
 from .catalogue import Catalogue
@@ -54,6 +58,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def said(self, say: Catalogue) -> tuple[str, str, str]:
         """Return title, text, and what has been learnt."""
         return say(f"lesson-{self.id}"), say(f"lesson-{self.id}.text"), say(f"lesson-{self.id}.learnt")
+
+    def said_in_lines(self, say: Catalogue) -> tuple[str, str, str]:
+        """Return the same for a terminal, where the text may differ (``.tty``): nothing is pressed or lit there."""
+        title, text, learnt = self.said(say)
+        return title, say.maybe(f"lesson-{self.id}.tty", text), learnt
+
+    def tagged(self, say: Catalogue) -> list[tuple[str, str]]:
+        """Return the places that have a tag, with its words."""
+        return [(at, say(f"lesson-{self.id}.tag-{n}")) for n, at in enumerate(self.tags, 1)]
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,3 +108,31 @@ def lesson_of(game: str) -> Lesson | None:
     except (msgspec.DecodeError, ValueError) as error:
         raise BadTable(f"lesson.toml: {error}") from None
     return found
+
+
+def setup_of(game: Game[Any], lesson: Lesson) -> Setup:
+    """Return the set-up of a lesson."""
+    return Setup(game.id, lesson.scenario, lesson.options, tuple(s.id for s in game.seats if s.id in lesson.seats))
+
+
+def at_step(game: Game[Any], lesson: Lesson, number: int) -> Match[Any]:
+    """Return the match of a lesson at the question of a step. Raises ``IllegalAnswer`` if the rules refuse what was recorded."""
+    match: Match[Any] = Match(game, setup_of(game, lesson))
+    for line in lesson.lines(number):
+        match.give(line)
+    return match
+
+
+def question(match: Match[Any], lesson: Lesson, step: Step) -> Ask | None:
+    """Return the open question of a step."""
+    return next((a for a in match.asks_of(lesson.seat) if a.kind == step.ask), None)
+
+
+def answer_step(match: Match[Any], lesson: Lesson, number: int, value: Json) -> None:
+    """Answer the question of a step: then the dice fall and the others do what they do. Raises ``IllegalAnswer``."""
+    step, chance = lesson.at(number), lesson.dice(number)
+    match.answer(lesson.seat, step.ask, value)
+    match.roll_on(chance)
+    for answer in all_replies(match, lesson.seat, recorded(step.replies), RECORDED):
+        match.give(answer)
+        match.roll_on(chance)

@@ -22,7 +22,7 @@ def lesson_info(game: str, lang: str) -> LessonInfo | None:
 
 def _step(game: str, step: Step, lang: str) -> LessonStep:
     say = for_game(game, lang).say
-    tags = [LessonTag(at, say(f"lesson-{step.id}.tag-{n}")) for n, at in enumerate(step.tags, 1)]
+    tags = [LessonTag(at, words) for at, words in step.tagged(say)]
     return LessonStep(step.id, step.ask, step.rule, *step.said(say), list(step.light), tags, step.show)
 
 

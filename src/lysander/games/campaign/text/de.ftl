@@ -557,22 +557,23 @@ twin-void = { $id }, { $month }, { $title }: abgesagt
 ## Was Neulinge bei ihren ersten Fragen lesen
 
 lesson-type = Wähle, was deine Staffel fliegt
-    .text = Bis zum Monatsende fliegen alle deine Piloten diesen Typ. Die andere Seite erfährt ihn, wenn das Gefecht beginnt.
+    .text = Bis zum Monatsende fliegen alle deine Piloten diesen Typ, welcher Auftrag auch kommt: Sieh nach, was an der Front ist. Die andere Seite erfährt ihn erst, wenn das Gefecht beginnt.
     .learnt = ein Typ für einen Monat
     .tag-1 = was diesen Monat an der Front ist
 lesson-roster = Sag, wer fliegt
-    .text = Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht und wird an einem eigenen Tisch geflogen.
+    .text = Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst, und wer verwundet ist, bleibt zurück. Dann beginnt das Gefecht und wird an einem eigenen Tisch geflogen.
     .learnt = Fertigkeiten entscheiden
     .tag-1 = der Auftrag
 lesson-raise = Kauf, was sie gelernt haben
-    .text = Wer heimkommt, hat Erfahrung verdient. Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
+    .text = Wer dabei war und lebt, hat Erfahrung verdient, mehr für einen Luftsieg oder einen gewonnenen Auftrag. Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
     .learnt = Erfahrung kauft Können
     .tag-1 = jeder Würfel ist notiert
 lesson-record = Jeder hat seine Dienstakte
     .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Gaben stehen dort. Wer schwer getroffen ist, bleibt vielleicht einen Auftrag lang am Boden.
+    .tty = Tippe service und einen Namen: Siege, Wunden und Gaben stehen dort. Wer schwer getroffen ist, bleibt vielleicht einen Auftrag lang am Boden.
     .learnt = Menschen, nicht Maschinen
 lesson-month = Ein Monat vergeht
-    .text = Nach zwei Aufträgen heilen Wunden, und neue Typen kommen an die Front. Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat.
+    .text = Nach zwei Aufträgen heilen Wunden, und neue Typen kommen an die Front, sodass du neu wählst. Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat.
     .learnt = Monate heilen und ändern
     .tag-1 = ein neuer Monat
 

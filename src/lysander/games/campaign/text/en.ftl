@@ -554,22 +554,23 @@ twin-void = { $id }, { $month }, { $title }: called off
 ## What newcomers are told at their first questions
 
 lesson-type = Choose what your squadron flies
-    .text = All of your pilots fly this type until the month ends. The other side learns it when the battle is opened.
+    .text = All of your pilots fly this type until the month ends, whatever mission comes, so look at what is at the front. The other side learns it only when the battle is opened.
     .learnt = one type for a month
     .tag-1 = what is at the front this month
 lesson-roster = Name who flies
-    .text = Flying bears the manoeuvres, Gunnery hits, Awareness shoots first. Then the battle is opened and flown at a table of its own.
+    .text = Flying bears the manoeuvres, Gunnery hits, Awareness shoots first, and whoever is wounded stays behind. Then the battle is opened and flown at a table of its own.
     .learnt = skills decide who flies
     .tag-1 = the mission
 lesson-raise = Buy what they have learned
-    .text = Whoever comes home has earned experience. The first points of a skill are cheap, and a 10 on the die brings an ability.
+    .text = Everybody who took part and lives has earned experience, more for a victory or for winning the mission. The first points of a skill are cheap, and a 10 on the die brings an ability.
     .learnt = experience buys skills
     .tag-1 = every die is written down
 lesson-record = Everybody has a record of service
     .text = Press a name in the squadron book: victories, wounds and abilities stand there. Whoever is hit hard may stay on the ground for a mission.
+    .tty = Type service and a name: victories, wounds and abilities are written there. Whoever is hit hard may stay on the ground for a mission.
     .learnt = people, not machines
 lesson-month = A month passes
-    .text = After two missions wounds heal, and new types come to the front. After November whoever has won more missions wins the campaign.
+    .text = After two missions wounds heal, and new types come to the front, so that you choose again. After November whoever has won more missions wins the campaign.
     .learnt = months heal and change
     .tag-1 = a new month
 

@@ -893,6 +893,7 @@ map-legend =
 
 lesson-dice = Setz deine Würfel nacheinander ein
     .text = Jedes leuchtende Feld nimmt einen Würfel, und jeder Würfel zählt einmal. Die Zahlen neben den Feldern sagen, welcher passt.
+    .tty = Jeder Würfel zählt einmal, für etwas aus der Liste unten. Die Liste sagt, welcher Würfel wohin passt.
     .learnt = ein Würfel, eine Aktion
     .tag-1 = eine 2 passt hierher
 lesson-trust = Weiterziehen oder aufhören

@@ -893,6 +893,7 @@ map-legend =
 
 lesson-dice = Spend your dice, one at a time
     .text = Every lit space takes a die, and each die is used once. The numbers beside the spaces say which die fits.
+    .tty = Each die can be spent once, on whatever the list below offers. The list says which die fits where.
     .learnt = one die, one action
     .tag-1 = a die of 2 fits here
 lesson-trust = Draw on, or stop here
