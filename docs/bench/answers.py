@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import median, quantiles
+from time import monotonic
 from typing import Any
 
-from browser import chromium, served, table, visitor
+from browser import GAMES, chromium, served, table, visitor
 from playwright.sync_api import Page, TimeoutError
 from timing import Chapter, Verdict, number
 
-LONGEST = ("hijacked",)
-"""The game with the longest log; others are named on the command line."""
-MOST = 500
-"""Answers after which a game is left."""
+MOST, LONG = 500, 600
+"""Answers, and seconds, after which a game is left."""
 SOME = 50
 """Answers at the beginning, and at the end, that are compared."""
 WITHIN = 1.25
@@ -47,8 +46,14 @@ CLICK = """() => new Promise((then) => {
   document.querySelector(".decide [data-main]").click();
 })"""
 """Presses the main button. Returns the milliseconds until the frame with the new position has been handed over, and until the server's state came."""
-READY = """() => !!document.querySelector(".result") || (!document.querySelector(".table[data-busy]") &&
-  !!document.querySelector(".decide button.hint[aria-busy=false], .decide [data-main]:enabled"))"""
+READY = """() => {
+  const has = (what) => !!document.querySelector(what);
+  if (has(".result")) return "over";
+  if (has(".table[data-busy]")) return "";
+  if (has(".decide [data-type-in]:enabled")) return "battle";
+  return has(".decide [data-main]") && has(".decide button.hint[aria-busy=false], .decide [data-main]:enabled") ? "asked" : "";
+}"""
+"""What can be done: an answer, or in a campaign a battle whose result may be typed in; empty while nothing can."""
 
 
 @dataclass
@@ -67,19 +72,21 @@ def play(page: Page, game: str, link: str) -> Played:
     page.goto(link)
     drawn: list[float] = []
     heard: list[float] = []
-    over, lines = False, 0
-    while len(drawn) < MOST and not over:
+    lines, ready, until = 0, "", monotonic() + LONG
+    while len(drawn) < MOST and monotonic() < until:
         try:
-            page.wait_for_function(READY, timeout=60_000)
+            ready = page.wait_for_function(READY, timeout=120_000).json_value()
         except TimeoutError:
             break
-        if over := page.locator(".result").count() > 0:
+        if ready == "over":
             break
+        if ready == "battle":
+            page.locator(".decide [data-type-in]").click()
         plan(page)
         took, came, lines = page.evaluate(CLICK)
         drawn.append(took)
         heard.append(came)
-    return Played(game, drawn, heard, lines, over)
+    return Played(game, drawn, heard, lines, ready == "over")
 
 
 def plan(page: Page) -> None:
@@ -98,7 +105,7 @@ def p99(times: list[float]) -> float:
     return quantiles(times, n=100)[98] if len(times) > 1 else times[0]
 
 
-def answers(games: tuple[str, ...] = LONGEST) -> Chapter:
+def answers(games: tuple[str, ...] = GAMES) -> Chapter:
     """Play a game of each."""
     heads = [
         "game",
@@ -121,14 +128,14 @@ def answers(games: tuple[str, ...] = LONGEST) -> Chapter:
             context.close()
             rows.append(row(played))
             verdicts.append(Verdict(f"ms from click to drawn, {game}, last : first {some(played)} answers", ratio(played), WITHIN, True))
-    text = "A whole game in Chromium, 1440 × 900, as a bot's hints say, against easy bots, without a quiet period: from the click on the main "
+    text = "A whole game in Chromium, 1440 × 900, as a bot's hints say, against easy bots, without a quiet period; battles of a campaign are typed in: from the click on the main "
     text += "button until the frame with the new position is handed over; and until the server's state has come, as medians."
     return Chapter("Answers of a whole game", text, rows, verdicts)
 
 
 def some(played: Played) -> int:
     """Return how many answers of this game are compared."""
-    return min(SOME, len(played.drawn) // 2)
+    return max(1, min(SOME, len(played.drawn) // 2))
 
 
 def ratio(played: Played) -> float:
@@ -150,5 +157,5 @@ def row(played: Played) -> str:
 if __name__ == "__main__":
     import sys
 
-    done = answers(tuple(sys.argv[1:]) or LONGEST)
+    done = answers(tuple(sys.argv[1:]) or GAMES)
     print("\n".join(done.table))

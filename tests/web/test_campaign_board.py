@@ -100,8 +100,12 @@ def test_31_11_missions_flown_name_their_digests(meet: Meet, begin_at: Callable[
 
 def test_31_20_the_book_has_each_record_with_its_number_its_dice_and_its_paragraph(meet: Meet, address: str) -> None:
     campaign = Campaign(address)
-    campaign.play_to("roster", "e1")
+    campaign.answer("organiser")
     page = campaign.seat_at(meet, "organiser")
+    expect(page.locator("[data-part=book] details")).to_have_count(1)
+    campaign.play_to("roster", "e1")
+    expect(page.locator("[data-part=book] details")).to_have_count(2)
+    expect(page.locator("[data-part=book] details[open]")).to_have_count(1)  # the newest: a long campaign must not draw all
     drawn = page.locator("[data-record=mission_drawn]")
     expect(drawn.locator(".die")).to_have_count(2)
     expect(drawn.locator("a.rule")).to_have_text("31.8")
