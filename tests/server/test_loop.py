@@ -43,7 +43,7 @@ class Watched:
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
         assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
         self.address = f"{HOST}:{port}"
-        self.http = httpx.Client(base_url=f"{self.address}/api", timeout=60, headers={"authorization": f"Bearer {KEY}"})
+        self.http = httpx.Client(base_url=f"{self.address}/api", timeout=150, headers={"authorization": f"Bearer {KEY}"})
 
     def kept(self) -> float:
         """The longest time for which the loop was kept since this was asked the last time, in ms."""

@@ -88,7 +88,9 @@ def test_this_browser_is_told_and_the_notice_opens_the_table(meet: Meet, address
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.press("Space")
     expect(switch).to_have_attribute("aria-checked", "true")
-    dialog.locator("[data-kind=push] [data-test]").press("Enter")
+    test = dialog.locator("[data-kind=push] [data-test]")
+    expect(test).to_be_enabled()
+    test.press("Enter")
     expect(dialog.locator("[data-kind=push] .good")).to_contain_text(re.compile(r"Test arrived: arrived in \d+ ms"))
     said = browser.read(SINKS["hooks"].at("/push")[0].body)
     assert said["title"] == "Airport" and said["url"] == f"/t/{game.table}"
