@@ -7,28 +7,26 @@ import numpy as np
 from ..ch04_people import skill, usable
 from ..ch26_observation import COVERS, JOB, MANOEUVRED
 from ..ch29_rolls import chance_of
-from ..geometry import CLASSES, COS, SIN
+from ..geometry import CLASSES, ground_distance
 from ..plane import GUNNER, Person, Plane
-from ..state import State
-from .aim import LEAST, SURE
+from ..state import State, in_the_fight
+from .balloons import RANGE, strike
 from .fan import BANKS as BANK_NAMES
 from .fan import Fan, outline_of
-from .loads import salvo, stick
+from .loads import stick
 from .poses import TICK, Array, Poses, poses
-from .tasks import Task
+from .tasks import Task, burns, open_tasks
 
 WAY, OFF, SPUN = 0.04, 0.047, 1.5
 """In points, the price of each MU of the way to a task, of each MU above or below the heights for it, and of a stall on the way."""
 EASE = 5
 """EU above stall speed at whose letter a pilot reckons to turn towards his task."""
-BURST, ROCKET, BEARS = 700, 1200, 0.94
-"""20.4, 24.7 Points from a gasbag for a burst and for rockets, and the cosine of 20 degrees off the nose."""
-STRAIGHT = 0.985
-"""24.7 The cosine of 10 degrees off the heading, within which a run-in counts."""
-UPWIND = 0.7071
-"""24.7 The cosine of 45 degrees off the wind, within which a heading counts as against it."""
-AHEAD, SOON = ("observe", "rockets"), 0.5
+AHEAD, SOON = ("observe", "rockets", "burn"), 0.5
 """Tasks that are done from where a move ends, for which the next move is looked at, and how much that counts."""
+GASBAGS = ("rockets", "burn")
+"""24 Tasks that are attacks on gasbags."""
+CALM, SPARE = 4000, 0.5
+"""Points within which an enemy keeps a pilot from what is not his task, and how much he cares for the way to it beyond that."""
 ASTRAY = 0.26
 """The sine of the angle off the nose from which on a place is turned to."""
 BANKS = (0, 1, -1)
@@ -45,8 +43,8 @@ def task_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task, craft:
     if task.what == "radio":
         away = np.maximum(0, np.hypot(ends.x - task.x, ends.y - task.y) - task.near) / 100
         return np.asarray(np.where(fan.manoeuvred, 0.0, 0.12) - 0.03 * away - OFF * off)
-    way = np.maximum(0, to_place(s, plane, fan, ends, task.x, task.y) - task.near)
-    worth = done_worth(s, plane, fan, ends, task, craft) - WAY * way / 100 - OFF * off - SPUN * fan.stalls
+    way = np.maximum(0, to_place(s, plane, fan.bank, ends, task.x, task.y) - task.near)
+    worth = done_worth(s, plane, fan, ends, task) - WAY * way / 100 - OFF * off - SPUN * fan.stalls
     return np.asarray(worth + SOON * next_chance(s, plane, fan, ends, way, task) if craft and task.what in AHEAD else worth)
 
 
@@ -54,30 +52,30 @@ def home_worth(s: State, plane: Plane, fan: Fan) -> Array:
     """27.8 Return what it is worth to head for home, and to be banked to that side."""
     off = (plane.heading + fan.heading - s.rules.home_of(plane.side) + 1800) % 3600 - 1800
     panel = s.panel(plane)
-    rolls = _wrong(fan, -off) * (np.abs(off) > 300) * panel.left / (np.pi * panel.shown[panel.vs + EASE])
+    rolls = _wrong(fan.bank, -off) * (np.abs(off) > 300) * panel.left / (np.pi * panel.shown[panel.vs + EASE])
     return np.asarray(0.23 - (np.abs(off) + 1800 * rolls) / 5200)
 
 
-def to_place(s: State, plane: Plane, fan: Fan, ends: Poses, x: float, y: float) -> Array:
+def to_place(s: State, plane: Plane, bank: Array, ends: Poses, x: float, y: float) -> Array:
     """Return how far it is to a place, in points, with the roll that the turn to it needs."""
     panel = s.panel(plane)
     dx, dy = x - ends.x, y - ends.y
     to_right = ends.hy * dx - ends.hx * dy
     astray = (np.abs(to_right) > ASTRAY * np.hypot(dx, dy)) | (ends.hx * dx + ends.hy * dy < 0)
-    return way_to(ends, x, y, 100.0 * panel.shown[panel.vs + EASE]) + 100 * panel.left * astray * _wrong(fan, to_right)
+    return way_to(ends, x, y, 100.0 * panel.shown[panel.vs + EASE]) + 100 * panel.left * astray * _wrong(bank, to_right)
 
 
-def _wrong(fan: Fan, to_right: Array) -> Array:
+def _wrong(bank: Array, to_right: Array) -> Array:
     """12.5 Whether plans end without bank, or banked to the other side than a turn wants."""
-    return np.array(BANKS)[fan.bank] * to_right >= 0
+    return np.array(BANKS)[bank] * to_right >= 0
 
 
-def done_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task, craft: bool) -> Array:
+def done_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task) -> Array:
     """23 to 26 Return what plans are worth that let a task be done at their end, by its points and the chance that it then is: a picture, a report,
     bombs, rockets, a burst at a gasbag."""
     height = plane.z + fan.z
     if task.what not in ("photo", "bombs"):
-        return point_worth(s, plane, ends, 2 * fan.run >= plane.speed, task, craft)
+        return point_worth(s, plane, ends, 2 * fan.run >= plane.speed, task)
     track = fan.track(plane)
     over = ((track[..., 0] - task.x) ** 2 + (track[..., 1] - task.y) ** 2 <= task.near**2).any(axis=1)
     if task.what == "bombs":
@@ -86,40 +84,40 @@ def done_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task, craft:
     return np.asarray(task.points * taken * seen_well(plane, fan.manoeuvred, 0))
 
 
-def point_worth(s: State, plane: Plane, ends: Poses, ran: Array, task: Task, craft: bool) -> Array:
+def point_worth(s: State, plane: Plane, ends: Poses, ran: Array, task: Task) -> Array:
     """24, 26.4 Return what it is worth for a task to end a move like this, which ``ran`` straight or not: a report, rockets, a burst."""
-    x, y = task.x - ends.x, task.y - ends.y
-    flat = np.hypot(x, y)
     if task.what == "observe":
-        near = (flat <= task.near) & (ends.z <= 100 * task.high) & (ends.z > 0)
+        near = (np.hypot(task.x - ends.x, task.y - ends.y) <= task.near) & (ends.z <= 100 * task.high) & (ends.z > 0)
         return np.asarray(task.points * near * seen_well(plane, ends.manoeuvred, COVERS.index(s.units[task.target].cover)))
-    z = 100.0 * s.gasbags[task.target].z - ends.z
-    far = np.sqrt(flat * flat + z * z) + 1.0
-    bears = (ends.nx * x + ends.ny * y + ends.nz * z) / far >= BEARS
-    if task.what == "burn":
-        return np.asarray(task.points * 0.15 * ((far <= BURST) & bears))
-    run_in = ran & (ends.hx * x + ends.hy * y >= STRAIGHT * flat)
-    upwind = ends.hx * SIN[s.rules.wind] + ends.hy * COS[s.rules.wind] >= UPWIND
-    table = s.rules.tables["rockets"]
-    speeds = np.array([table["speed"][band] for band in s.panel(plane).band])[ends.speed.astype(int)]
-    target = skill(plane.pilot, "flying") + table["base"] + speeds + 3 * run_in + 3 * upwind + 3 * (z < -flat)
-    bag = s.gasbags[task.target]
-    worth = np.array([salvo(max(LEAST, n), plane.rockets, bag.gas, craft and not bag.shot)[1] for n in range(SURE + 1)])
-    return np.asarray(task.points * worth[np.clip(target, 0, SURE)] * ((far <= ROCKET) & bears & (target >= LEAST)))
+    return np.asarray(task.points * strike(s, plane, s.gasbags[task.target], ends, ran))
+
+
+def in_passing(s: State, plane: Plane, fan: Fan, ends: Poses) -> Array:
+    """24.2 Return what the gasbags that a side is to burn are worth to a pilot whose task they are not: a burst at the nearest one now or after the
+    next move, and the way to it as long as no enemy is near."""
+    open = [t for t in open_tasks(s, plane.side) if t.what == "burn"]
+    if not open or not burns(plane):
+        return np.zeros(len(fan.plans))
+    task = min(open, key=lambda t: (ground_distance((plane.x, plane.y), (t.x, t.y)), t.target))
+    way = np.maximum(0, to_place(s, plane, fan.bank, ends, task.x, task.y) - task.near)
+    worth = point_worth(s, plane, ends, 2 * fan.run >= plane.speed, task) + SOON * next_chance(s, plane, fan, ends, way, task)
+    foes = [p for p in s.planes.values() if p.side != plane.side and in_the_fight(p)]
+    calm = all(ground_distance((plane.x, plane.y), (p.x, p.y)) > CALM * CALM for p in foes)
+    return np.asarray(worth - calm * SPARE * WAY * way / 100)
 
 
 def next_chance(s: State, plane: Plane, fan: Fan, ends: Poses, way: Array, task: Task) -> Array:
     """Return what the best move after each plan would be worth for a task, where its place can be reached by then."""
     worth = np.zeros(len(fan.plans))
     speed = fan.speed.astype(int)
-    near = np.flatnonzero((way <= 100 * speed) & ~fan.stalls & (plane.z + fan.low > 0))
+    near = np.flatnonzero((way <= 100 * speed + (RANGE - task.near if task.what in GASBAGS else 0)) & ~fan.stalls & (plane.z + fan.low > 0))
     names = speed * 1000 + fan.climb * 10 + fan.bank
     for name in np.unique(names[near]):
         which = near[names[near] == name]
         after = outline_of(s, plane, int(name) // 1000, CLASSES[int(name) // 10 % 100], BANK_NAMES[int(name) % 10])
         start = ends.chosen(which)
         stands = _flown_from(start, (plane.heading + fan.heading[which]) * TICK, after)
-        there = point_worth(s, plane, stands, (2 * after.run >= name // 1000)[None, :], task, True)
+        there = point_worth(s, plane, stands, (2 * after.run >= name // 1000)[None, :], task)
         worth[which] = np.where(after.stalls | (stands.z <= 0), 0.0, there).max(axis=1)
     return worth
 

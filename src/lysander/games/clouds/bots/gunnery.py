@@ -12,13 +12,13 @@ from ..geometry import ahead
 from ..plane import Plane
 from ..state import State, plane_id
 from .aim import hit_worth
-from .loads import SMALL, salvo, stick
+from .loads import SMALL, hit_by, salvo, stick
 from .tasks import stake, task_of
 
 AIR, GROUND = 4.0, 0.8
 """What a hit is worth on an aeroplane, a ground unit."""
-GASBAG, LEAKS = 4.0, 0.08
-"""What a point of 28.11 for a gasbag is worth, as a hit is measured, and what part of it gas is that leaks."""
+GASBAG = 4.0
+"""What a point of 28.11 for a gasbag is worth, as a hit is measured."""
 COST = {"short": 0.2, "normal": 0.4, "sustained": 0.7}
 """What the rounds of a mode are worth, jams included."""
 OBJECTIVE = 3.0
@@ -56,8 +56,7 @@ def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True
 def gas_worth(s: State, plane: Plane, target: str, chance: int) -> float:
     """24.6 Return what a shot at a gasbag is worth that hits by this chance: that it burns, or that gas leaks, so that it will burn more easily."""
     add = s.rules.tables["balloon"]["damage"]["modifiers"]["incendiary"] if plane.incendiary else 0
-    burns = max(0, add + s.gasbags[target].gas) / 20 + LEAKS
-    return GASBAG * max(1, stake(s, target)) * chance / 100 * min(1.0, burns)
+    return GASBAG * max(1, stake(s, target)) * chance / 100 * hit_by(1, add, s.gasbags[target].gas)
 
 
 def _sticks(s: State, plane: Plane, bombs: Mapping[str, Any], wanted: str, craft: bool) -> Iterator[tuple[Attack, float]]:

@@ -15,8 +15,10 @@ from ..plane import Person, Plane
 from ..state import State
 from .aim import LEAST, SURE
 
-ROCKET, WARNING = 0.03, 0.05
+ROCKET, WARNING = 0.015, 0.05
 """The part of a gasbag's points that a rocket is worth which is kept, and a balloon that has not been shot at and so is not hauled down (9.4)."""
+GAS, RICH = 0.05, 20
+"""24.6 The part of a gasbag's points that each number of gas is worth, for it will burn more easily, and the most that counts."""
 BOMB = 0.015
 """The part of a target's points that a bomb is worth which is kept."""
 ROCKET_ADD, BURNS = 10, 21
@@ -36,18 +38,23 @@ def salvo(target: int, rockets: int, gas: int, waits: bool = False) -> tuple[int
 
 @lru_cache(maxsize=1024)
 def burnt(target: int, rockets: int, gas: int) -> float:
-    """24.7 Return the chance that a salvo burns a gasbag."""
+    """24.7 Return what part of a gasbag's points a salvo is worth: that it burns, or that more gas is mixed."""
     target = min(SURE, max(LEAST, target))
-    return sum(_burns(hits_of(target - face, rockets), gas) for face in range(1, target + 1)) / 20
+    return sum(hit_by(hits_of(target - face, rockets), ROCKET_ADD, gas) for face in range(1, target + 1)) / 20
 
 
 @lru_cache(maxsize=1024)
-def _burns(hits: int, gas: int) -> float:
-    """24.6 Return the chance that a gasbag burns by so many rockets that hit, each that does not mixing more gas."""
+def hit_by(hits: int, add: int, gas: int) -> float:
+    """24.6 Return what part of a gasbag's points so many hits are worth, with what they add to the die: that it burns, and what gas is worth if it
+    does not; each hit that does not burn it mixes more."""
     if not hits:
         return 0.0
-    sums = (die + ROCKET_ADD + gas for die in range(1, 21))
-    return sum(1.0 if n >= BURNS else _burns(hits - 1, gas + (10 if n >= 19 else 4 if n >= 14 else 2)) for n in sums) / 20
+    worth = 0.0
+    for die in range(1, 21):
+        total = die + add + gas
+        more = 10 if total >= 19 else 4 if total >= 14 else 2
+        worth += 1.0 if total >= BURNS else GAS * (min(RICH, gas + more) - min(RICH, gas)) + hit_by(hits - 1, add, gas + more)
+    return min(1.0, worth / 20)
 
 
 def stick(s: State, plane: Plane, target: str, z: int, band: str) -> tuple[int, float]:

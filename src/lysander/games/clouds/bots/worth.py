@@ -14,7 +14,8 @@ from ..panels import DIVE, HIGH
 from ..plane import Plane
 from ..state import State
 from .aim import Gunner, gunners, shots, softness
-from .errands import task_worth
+from .balloons import meetings
+from .errands import GASBAGS, in_passing, task_worth
 from .fan import Fan
 from .flak import ground_fire
 from .poses import TICK, Array, Poses
@@ -75,6 +76,10 @@ def alone(s: State, plane: Plane, fan: Fan, scene: Scene, style: Style) -> Array
         worth -= LEFT * (np.hypot(ends.x, ends.y) > 100 * s.rules.field)
     worth += style.energy * (fan.speed + plane.z + fan.z)
     worth -= style.slow * np.maximum(0, s.panel(plane).vs + style.margin - fan.speed) + 0.015 * fan.throttled
+    if s.gasbags:
+        worth -= style.danger * meetings(s, plane, fan)
+        if style.craft and not plane.homeward and (scene.task is None or scene.task.what not in GASBAGS):
+            worth += style.task * in_passing(s, plane, fan, ends)
     if s.units or s.barrages:
         worth -= style.fear * scene.soft * ground_fire(s, plane, fan, ends)
     if scene.task is not None:
