@@ -128,8 +128,9 @@ def answers(games: tuple[str, ...] = GAMES) -> Chapter:
             context.close()
             rows.append(row(played))
             verdicts.append(Verdict(f"ms from click to drawn, {game}, last : first {some(played)} answers", ratio(played), WITHIN, True))
-    text = "A whole game in Chromium, 1440 × 900, as a bot's hints say, against easy bots, without a quiet period; battles of a campaign are typed in: from the click on the main "
-    text += "button until the frame with the new position is handed over; and until the server's state has come, as medians."
+    text = "A whole game in Chromium, 1440 × 900, as a bot's hints say, against easy bots, without a quiet period; battles of a campaign are "
+    text += "typed in. From the click on the main button until the frame with the new position is handed over; and until the server's state has "
+    text += "come, as medians."
     return Chapter("Answers of a whole game", text, rows, verdicts)
 
 
