@@ -10,6 +10,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
+from lysander.server.bots.clock_runner import ClockRunner, leave_to_others
 from lysander.server.store.served import sign
 from lysander.server.table import clocks
 
@@ -97,6 +98,42 @@ def test_a_secret_question_has_a_time_of_its_own_that_nobody_else_sees(timed, ha
         mine = timed.state(table, keys["german"], "german")["clock"]
         assert (mine["skipped"], mine["late"]) == (by_clock, 0)
     assert told[0] == told[1] and not thought
+
+
+def judged(client, hands, server):
+    """What the British, spectators and the umpire's decisions show of a secret question whose time is up, and of one that is answered in time."""
+    told = []
+    for by_clock in (True, False):
+        table, keys = client.make(
+            seats={"umpire": {"kind": "human"}}, options={"umpire_release": "auto", "umpire_check": "none"}, pace=LIVE | {"up": "umpire"}, beat=0
+        )
+        for value in LANDED.values():
+            give(client, table, keys["british"], "british", value)
+        assert blocking(client.state(table, keys["german"], "german"))["kind"].startswith("attack")
+        hands.on(59.5)
+        hands.on(0.5, act=by_clock)
+        if not by_clock:
+            give(client, table, keys["german"], "german")
+        assert journal(server, table)[-1][:2] == ("german", "attack:L4")
+        told.append(seen(client, table, keys, hands))
+    return told
+
+
+def test_where_the_umpire_decides_a_secret_question_still_answers_itself(timed, hands, same_seed, server):
+    one, two = judged(timed, hands, server)
+    assert one == two
+
+
+def test_an_umpire_who_is_called_for_a_secret_question_is_found(timed, hands, same_seed, server, monkeypatch):
+    act = ClockRunner._act
+
+    async def planted(self, table, seat, which):
+        await act(self, table, seat, which)
+        await leave_to_others(table, seat, lambda: True)
+
+    monkeypatch.setattr(ClockRunner, "_act", planted)
+    one, two = judged(timed, hands, server)
+    assert one != two
 
 
 def test_who_is_asked_three_times_in_secret_and_away_is_not_waited_for(timed, hands, same_seed, server):

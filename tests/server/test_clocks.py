@@ -127,6 +127,34 @@ def test_the_others_decide(timed, hands, server):
     assert timed.state(table, keys["B"], "B")["book"][-1]["text"] == "A: B had the default answer given."
 
 
+def test_the_umpire_decides(timed, hands, server):
+    """Nobody else may, the host included; a person who is there is not asked first."""
+    open_to = {seat: {"kind": "open"} for seat in ("british", "german", "umpire")}
+    pace = LIVE | {"bank": 60, "increment": 0, "up": "umpire"}
+    table, links = timed.make(sit=False, seats=open_to, options={"umpire_release": "auto"}, pace=pace)
+    keys = timed.sit(table, links, umpire=True)
+    late = lambda by, action="default": timed.call("POST", f"/tables/{table}/seat", {"action": action, "seat": "british"}, keys[by]).status_code  # noqa: E731
+    assert timed.state(table, keys["british"], "british")["setup"]["pace"]["up"] == "umpire"
+    live = timed.live(table, keys["british"], "british")
+    hands.on(61)
+    assert not [line for line in journal(server, table) if line[2] == "clock"] and shown(timed, table, "british")["up"]
+    assert timed.state(table, "", "")["book"][-1]["text"] == "British: time is up; the umpire decides."
+    assert (late("german"), late("host")) == (403, 409), "somebody else decides"
+    assert late("umpire") == 200 and ("british", "landing", "default") in journal(server, table)
+    assert not shown(timed, table, "british")["up"]
+    live.close()
+
+
+def test_while_nobody_sits_in_the_umpires_chair_the_others_decide(timed, hands, server):
+    table, keys = timed.make(seats={"umpire": {"kind": "empty"}}, pace=LIVE | {"bank": 60, "increment": 0, "up": "umpire"})
+    hands.on(61)
+    assert timed.state(table, "", "")["book"][-1]["text"] == "British: time is up; the others decide."
+    timed.seat(table, "default", "british", keys["german"])
+    assert ("british", "landing", "default") in journal(server, table)
+    wish = {"game": "hijacked", "seats": SEATS, "pace": LIVE | {"up": "umpire"}}
+    assert "no umpire" in timed.refused(422, "bad-setup", "POST", "/tables", wish)["text"]
+
+
 def test_the_clock_is_not_faster_than_an_answer(timed, hands, server):
     """Who answers while the bot still thinks has answered."""
     table, keys = duel(timed, bank=60, increment=0, up="bot")

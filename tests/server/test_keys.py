@@ -336,6 +336,8 @@ def tour(client, table, keys):
         ("/resume", None), ("/commit", {"seat": "british", "commitment": "0" * 64}), ("/reveal", {"seat": "german", "nonce": "0" * 64}),
     ):  # fmt: skip
         call("POST", path, body)
+    for path in ("/pause", "/resume"):
+        call("POST", path, seat="german", days=7)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})
     call("POST", "/lesson", {"seat": "german", "step": 1})
     call("GET", "/state", seat="german")

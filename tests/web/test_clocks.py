@@ -120,3 +120,23 @@ def test_by_post_the_bank_leave_and_more_time(meet: Meet, address: str, ahead: l
     expect(clock(watch, "A")).to_contain_text("on leave till")
     zone = page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
     assert game.state("A")["clock"]["zone"] == zone
+
+
+def test_a_player_asks_for_a_pause_and_it_ends_by_itself(meet: Meet, address: str, ahead: list[int]) -> None:
+    Timed.pace = {"kind": "post", "each": 3 * 86_400}
+    game = Timed(address, "AB")
+    host, guest = game.seat_at(meet, "A"), game.seat_at(meet, "B", width=390, height=844, lang="de", touch=True, theme="dark")
+    guest.get_by_role("button", name="Menü").click()
+    guest.locator("[data-days]").select_option(label="7 Tage")
+    guest.get_by_role("button", name="Um eine Pause bitten").click()
+    asked = host.locator("[data-pausing=B]")
+    expect(asked).to_contain_text("Jonas asks for a pause: 7 days.")
+    expect(guest.locator("[data-pausing=B]")).to_contain_text("Du bittest um eine Pause: 7 Tage. Noch nicht einverstanden: Amara.")
+    assert in_both_themes(guest) == [] and overflow(guest) <= 0
+    asked.locator("[data-agree]").click()
+    expect(host.locator(".quiet")).to_contain_text("The game goes on by itself")
+    expect(guest.locator(".quiet")).to_contain_text("Das Spiel geht von selbst weiter")
+    assert overflow(guest) <= 0
+    ahead[0] = 7 * 86_400 + 1
+    expect(host.locator(".decide .ask")).to_be_visible()
+    expect(guest.locator(".quiet", has_text="von selbst")).to_have_count(0)

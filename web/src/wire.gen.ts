@@ -543,7 +543,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the table (host, umpire) */
+        /** Stop the table (host, umpire); ask for a pause, or agree to it (players) */
         post: operations["ApiTablesIdPausePause"];
         delete?: never;
         options?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on (host, umpire) */
+        /** Go on (host, umpire); decline a pause, or withdraw it (players) */
         post: operations["ApiTablesIdResumeResume"];
         delete?: never;
         options?: never;
@@ -1474,7 +1474,8 @@ export interface components {
          *         ``bank``: for the whole game, when that is used up; ``increment``: what each turn adds to the bank; ``question``: for each question outside one's
          *         turn, and for all in a game that does not say publicly whose turn it is. ``nights``: 22 to 8 o'clock do not count, a day has 14 hours;
          *         ``leave``: days of leave for each seat. ``up``: when time is up the question is answered by its ``default`` or by a ``bot``, or a bot takes the
-         *         seat over (``takeover``), or the ``others`` decide. After three times in a row a bot takes over in all cases but the last. ``level``: its own.
+         *         seat over (``takeover``), or the ``others`` decide, or the ``umpire`` (the others while nobody sits in that chair). After three times in a row a
+         *         bot takes over in all cases but the last two. ``level``: its own.
          */
         Pace: {
             /** @default 0 */
@@ -1497,7 +1498,7 @@ export interface components {
              * @default bot
              * @enum {unknown}
              */
-            up: "bot" | "default" | "others" | "takeover";
+            up: "bot" | "default" | "others" | "takeover" | "umpire";
         };
         /** Paragraph */
         Paragraph: {
@@ -1505,6 +1506,22 @@ export interface components {
             id: string;
             options: string[];
             tags: string[];
+        };
+        /**
+         * PauseNow
+         * @description A pause. ``until``: when it ends by itself, in milliseconds since 1970, 0: when host or umpire resume the game. While it is only asked for:
+         *         the ``seat`` that asks, for how many ``days`` (0: without end), who has ``agreed``, and whose consent is ``missing``.
+         */
+        PauseNow: {
+            /** @default [] */
+            agreed: string[];
+            /** @default 0 */
+            days: number;
+            /** @default [] */
+            missing: string[];
+            /** @default  */
+            seat: string;
+            until: number;
         };
         /**
          * Ping
@@ -1840,7 +1857,7 @@ export interface components {
          *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
          *         a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
          *         ``clock``: that of the reader's own seat. ``opened``: this is the game of a file that somebody looks at, and what was found of it
-         *         (``OpenedFile``).
+         *         (``OpenedFile``). ``pause``: the table is paused, or somebody asks for it.
          */
         State: {
             /** @default 0 */
@@ -1867,6 +1884,8 @@ export interface components {
             opened: ("changed" | "fits" | "running" | "touched" | "unproved") | "";
             /** @default  */
             parent: string;
+            /** @default null */
+            pause: components["schemas"]["PauseNow"] | null;
             /** @default true */
             private: boolean;
             result: components["schemas"]["ResultState"] | null;
@@ -1942,6 +1961,8 @@ export interface components {
             status: "lobby" | "running" | "paused" | "over";
             table: string;
             title: string;
+            /** @default 0 */
+            until: number;
             you: string[];
         };
         /** Takeback */
@@ -5034,7 +5055,12 @@ export interface operations {
     };
     ApiTablesIdPausePause: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description After so many days the game goes on by itself; 0: a pause without end. */
+                days?: number;
+                /** @description One's own seat, as which a player asks, agrees, declines. */
+                seat?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5301,7 +5327,10 @@ export interface operations {
     };
     ApiTablesIdResumeResume: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description One's own seat, as which a player asks, agrees, declines. */
+                seat?: string;
+            };
             header?: never;
             path: {
                 id: string;

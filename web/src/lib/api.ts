@@ -89,7 +89,7 @@ export const api = {
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
     call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
-  act: <R = unknown>(table: string, what: string, body: unknown, key: string, more: Record<string, boolean> = {}) =>
+  act: <R = unknown>(table: string, what: string, body: unknown, key: string, more: Record<string, string | number | boolean> = {}) =>
     call<R>("POST", `${T(table)}/${what}${query({ ...more, lang: lang() })}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),

@@ -112,6 +112,7 @@ const site: typeof en = {
   "status.lobby": "nicht begonnen",
   "status.running": "läuft",
   "status.paused": "angehalten",
+  "status.until": "angehalten bis {when}",
   "status.over": "beendet",
 
   "game.scenarios": "Szenarien",

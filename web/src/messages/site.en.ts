@@ -110,6 +110,7 @@ const site = {
   "status.lobby": "not started",
   "status.running": "running",
   "status.paused": "paused",
+  "status.until": "paused until {when}",
   "status.over": "over",
 
   "game.scenarios": "Scenarios",

@@ -197,6 +197,7 @@ const table: typeof en = {
   "undo.deny": "Nein",
   "undo.refused": "Der Zurücknahme wurde nicht zugestimmt.",
 
+  "state.until": "Solange kann niemand antworten. Das Spiel geht von selbst weiter: {when}.",
   "state.paused": "Niemand kann antworten, bis weitermacht, wer den Tisch eröffnet hat, oder die Spielleitung.",
   "state.waiting": "Für dich ist gerade nichts zu entscheiden.",
   "state.watching": "Du siehst, was alle wissen dürfen.",

@@ -195,6 +195,7 @@ const table = {
   "undo.deny": "No",
   "undo.refused": "The take-back was not agreed to.",
 
+  "state.until": "Nobody can answer meanwhile. The game goes on by itself: {when}.",
   "state.paused": "Nobody can answer until the host or the umpire goes on.",
   "state.waiting": "Nothing to decide for you now.",
   "state.watching": "You watch what everybody may know.",

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
-from typing import Literal
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Literal
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
 from ..store import queries
-from ..table import clocks, presence
+from ..table import clocks, pauses, presence
 from ..table.absent import defaults
 from ..table.clocks import CLOCK, OFTEN, OWN, Which
 from ..table.live_table import LiveTable
-from ..table.permissions import LATELY
+from ..table.permissions import LATELY, judged_by_umpire
 from ..table.retry import retried
 from .runner import BotRunner
 
@@ -27,12 +27,13 @@ for that seat alone."""
 
 class ClockRunner:
     """Looks at the clocks of the tables in memory. ``tables`` are those at which one runs; ``asked`` says which question each person is asked, by
-    table, and ``low`` when their time is low, in milliseconds since 1970."""
+    table, and ``low`` when their time is low, in milliseconds since 1970. ``pauses`` are the tables whose pause ends by itself."""
 
     def __init__(self, runner: BotRunner, notice: Notice) -> None:
         self.runner = runner
         self.notice = notice
         self.tables: dict[str, LiveTable] = {}
+        self.pauses: dict[str, LiveTable] = {}
         self.asked: dict[str, dict[str, tuple[int, int]]] = {}
         self.low: dict[str, dict[str, int]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -44,6 +45,10 @@ class ClockRunner:
             self.low[table.id] = lows(table)
         else:
             self._stop(table.id)
+        if table.meta.paused_until:
+            self.pauses[table.id] = table
+        else:
+            self.pauses.pop(table.id, None)
         now = asked(table)
         before, self.asked[table.id] = self.asked.get(table.id, {}), now
         for seat, mark in now.items():
@@ -56,6 +61,7 @@ class ClockRunner:
         """Forgets tables that are not held in memory any more."""
         for table in tables:
             self._stop(table)
+            self.pauses.pop(table, None)
             self.asked.pop(table, None)
 
     def _stop(self, table: str) -> None:
@@ -69,9 +75,17 @@ class ClockRunner:
             for seat in [seat for seat, time in self.low[id].items() if time <= at]:
                 self.low[id][seat] = at + LONG
                 self.notice(table, seat, "low")
-            if table.meta.clock_due <= at and id not in self.tasks and not table.moved and late(table, at):
-                task = self.tasks[id] = asyncio.get_running_loop().create_task(self._settle(table))
-                task.add_done_callback(lambda _, id=id: self.tasks.pop(id))  # type: ignore[misc]
+            if table.meta.clock_due <= at and not table.moved and late(table, at):
+                self._begin(table, self._settle)
+        for table in list(self.pauses.values()):
+            if not table.moved and pauses.is_over(table):
+                self._begin(table, pauses.go_on)
+
+    def _begin(self, table: LiveTable, what: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
+        """Begins what follows from time that is up, once."""
+        if table.id not in self.tasks:
+            task = self.tasks[table.id] = asyncio.get_running_loop().create_task(what(table))
+            task.add_done_callback(lambda _: self.tasks.pop(table.id))
 
     async def close(self) -> None:
         """Ends all tasks."""
@@ -96,7 +110,7 @@ class ClockRunner:
         if which == OWN:
             named = clocks.holder(table, clocks.public_facts(table))
             await self._answer(table, seat, "" if named or pace.up == "default" else pace.level, still)
-        elif pace.up == "others":
+        elif pace.up in ("others", "umpire"):
             await leave_to_others(table, seat, still)
         elif pace.up == "takeover" or table.meta.clocks[seat].missed + 1 >= OFTEN:
             await stand_in(table, seat, still)
@@ -162,7 +176,7 @@ def asked(table: LiveTable) -> dict[str, tuple[int, int]]:
 
 
 async def leave_to_others(table: LiveTable, seat: str, still: Callable[[], bool]) -> None:
-    """Notes for everybody that the time of a seat is up: the others may have it answered now."""
+    """Notes for everybody that the time of a seat is up: the others, or the umpire, may have it answered now."""
     async with table.lock:
         await _leave_to_others(table, seat, still)
 
@@ -172,7 +186,7 @@ async def _leave_to_others(table: LiveTable, seat: str, still: Callable[[], bool
     if still():
         table.uncommitted = True
         table.meta.clocks[seat].up = True
-        table.book.note(CLOCK, "late", seat, table.seats[seat].name, what="others")
+        table.book.note(CLOCK, "late", seat, table.seats[seat].name, what="umpire" if judged_by_umpire(table) else "others")
         await table.save(lambda connection: None)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from ..messages import wire
 from ..registry.registry import Registry
-from ..table import status
+from ..table import pauses, status
 from ..table.keys import HOST
-from ..table.permissions import umpires
 from .tables import ERRORS, Asking, TableId, at_table, need, table_line
 
 
@@ -37,19 +38,21 @@ async def reveal(request: Asking, id: TableId, data: JSONBody[wire.Reveal]) -> w
     return table_line(table.card(), roles, "en")
 
 
-@post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire)", responses=ERRORS)
-async def pause(request: Asking, id: TableId) -> wire.TableLine:
-    return await _pause(request, id, True)
+Days = Annotated[int, QueryParameter(name="days", ge=0, le=90, description="After so many days the game goes on by itself; 0: a pause without end.")]
+Asker = Annotated[str, QueryParameter(name="seat", max_length=40, description="One's own seat, as which a player asks, agrees, declines.")]
 
 
-@post("/{id:str}/resume", status_code=200, summary="Go on (host, umpire)", responses=ERRORS)
-async def resume(request: Asking, id: TableId) -> wire.TableLine:
-    return await _pause(request, id, False)
-
-
-async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
+@post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire); ask for a pause, or agree to it (players)", responses=ERRORS)
+async def pause(request: Asking, id: TableId, days: Days = 0, seat: Asker = "") -> wire.TableLine:
     table, roles = await at_table(request, id)
-    await status.pause(table, stop, need(roles, HOST, *umpires(table)))
+    await pauses.pause(table, roles, seat, days)
+    return table_line(table.card(), roles, "en")
+
+
+@post("/{id:str}/resume", status_code=200, summary="Go on (host, umpire); decline a pause, or withdraw it (players)", responses=ERRORS)
+async def resume(request: Asking, id: TableId, seat: Asker = "") -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    await pauses.resume(table, roles, seat)
     return table_line(table.card(), roles, "en")
 
 

@@ -125,7 +125,7 @@ def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequen
     return wire.TableLine(
         meta.id, meta.game, title_of(meta, lang), meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
         seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
-        meta.parent, pace_of(meta), None, meta.delay,
+        meta.parent, pace_of(meta), None, meta.delay, meta.paused_until,
     )  # fmt: skip
 
 

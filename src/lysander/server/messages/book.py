@@ -27,7 +27,7 @@ def _sentence(entry: Entry, text: Text | Wordless, lang: str) -> str:
     words = {"seat": label, "name": who, "by": who if entry.by == entry.seat else _ruler(entry.by, lang, text), "level": _level(entry.level, lang)}
     if entry.action == "found":
         words["what"] = say(lang, f"book-found-{entry.what}", name=who)
-    elif entry.action in ("lengthened", "leave"):
+    elif entry.what and entry.action in ("lengthened", "leave", "paused", "pausing"):
         words["what"] = _span(int(entry.what) * (1 if entry.action == "lengthened" else 86_400), lang)
     elif entry.what and entry.action != "late":
         words["what"] = _deed(entry.what, entry.level, lang)
@@ -38,6 +38,11 @@ def _sentence(entry: Entry, text: Text | Wordless, lang: str) -> str:
 def _code(entry: Entry) -> str:
     if entry.action == "late" and entry.what != "default":
         return f"late-{entry.what}"
+    if entry.action in ("paused", "pausing"):
+        agreed = "-agreed" if entry.action == "paused" and entry.seat else ""
+        return f"{entry.action}{agreed}{'-for' if entry.what else ''}"
+    if entry.action == "resumed" and entry.by == CLOCK:
+        return "resumed-clock"
     return "lengthened-all" if entry.action == "lengthened" and not entry.seat else entry.action
 
 

@@ -19,6 +19,7 @@ from ...text import Text, for_game, plain
 from ..store.records import Meta
 from ..table.keys import HOST
 from ..table.live_table import LiveTable
+from ..table.pauses import players
 from ..table.permissions import sits, viewer
 from ..table.presence import MINUTES
 from ..table.review import Past
@@ -34,6 +35,7 @@ from .wire import (
     ChatLine,
     LogLine,
     Notes,
+    PauseNow,
     SeatLine,
     SetupState,
     State,
@@ -102,7 +104,18 @@ def state_message(
     state.undo = undo_state(table, eye, roles, lang)
     state.private = private(table, roles, eye)
     state.clock = own_clock(table, roles, eye)
+    state.pause = pause_now(table)
     return state
+
+
+def pause_now(table: LiveTable) -> PauseNow | None:
+    """Returns the pause of a table, or that for which a player asks."""
+    meta, asked = table.meta, table.meta.pausing
+    if meta.status == "paused":
+        return PauseNow(meta.paused_until)
+    if not asked or meta.status != "running":
+        return None
+    return PauseNow(0, asked["seat"], asked["days"], asked["agreed"], [seat for seat in players(table) if seat not in asked["agreed"]])
 
 
 def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:

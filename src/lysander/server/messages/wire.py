@@ -59,7 +59,8 @@ class Pace(In):
     ``bank``: for the whole game, when that is used up; ``increment``: what each turn adds to the bank; ``question``: for each question outside one's
     turn, and for all in a game that does not say publicly whose turn it is. ``nights``: 22 to 8 o'clock do not count, a day has 14 hours;
     ``leave``: days of leave for each seat. ``up``: when time is up the question is answered by its ``default`` or by a ``bot``, or a bot takes the
-    seat over (``takeover``), or the ``others`` decide. After three times in a row a bot takes over in all cases but the last. ``level``: its own."""
+    seat over (``takeover``), or the ``others`` decide, or the ``umpire`` (the others while nobody sits in that chair). After three times in a row a
+    bot takes over in all cases but the last two. ``level``: its own."""
 
     kind: Literal["live", "post"]
     each: Seconds = 0
@@ -68,7 +69,7 @@ class Pace(In):
     question: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 60
     nights: bool = False
     leave: Annotated[int, Meta(ge=0, le=60)] = 0
-    up: Literal["default", "bot", "takeover", "others"] = "bot"
+    up: Literal["default", "bot", "takeover", "others", "umpire"] = "bot"
     level: Word = "normal"
 
 
@@ -611,6 +612,17 @@ class LessonAt(Struct):
     answered: bool
 
 
+class PauseNow(Struct):
+    """A pause. ``until``: when it ends by itself, in milliseconds since 1970, 0: when host or umpire resume the game. While it is only asked for:
+    the ``seat`` that asks, for how many ``days`` (0: without end), who has ``agreed``, and whose consent is ``missing``."""
+
+    until: int
+    seat: str = ""
+    days: int = 0
+    agreed: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+
 class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
@@ -619,7 +631,7 @@ class State(Struct, tag="state"):
     is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
     a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
     ``clock``: that of the reader's own seat. ``opened``: this is the game of a file that somebody looks at, and what was found of it
-    (``OpenedFile``)."""
+    (``OpenedFile``). ``pause``: the table is paused, or somebody asks for it."""
 
     table: str
     game: str
@@ -655,6 +667,7 @@ class State(Struct, tag="state"):
     line: int = 0
     lesson: LessonAt | None = None
     opened: Opening | Literal[""] = ""
+    pause: PauseNow | None = None
 
 
 class Done(Struct, tag="done"):
@@ -807,7 +820,7 @@ class Book(Struct):
 class TableLine(Struct):
     """Public facts of a table. ``you``: the roles of the key; ``SEAT?``: it invites to sit down there. ``before``: seats that it opened or invited to
     once, and does no more. ``clock``: that of a seat which the key opens, of several one whose time runs; not in a list.
-    ``delay``: see ``SetupState``."""
+    ``delay``: see ``SetupState``. ``until``: when a pause ends by itself, in milliseconds since 1970, 0: not."""
 
     table: str
     game: str
@@ -827,6 +840,7 @@ class TableLine(Struct):
     pace: Pace | None = None
     clock: OwnClock | None = None
     delay: int = 0
+    until: int = 0
 
 
 class BriefColumn(Struct):

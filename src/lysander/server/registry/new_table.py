@@ -38,6 +38,8 @@ async def make_table(registry: Registry, wish: NewTable, address: str, key: str 
         raise ApiError(422, "bad-setup", why=f"{game.id} has no moves after which spectators could see both sides")
     seats = _seats(registry, game, wish)
     keys = _keys(game, wish, seats)
+    if wish.pace is not None and wish.pace.up == "umpire" and not umpire_seats(game):
+        raise ApiError(422, "bad-setup", why=f"{game.id} has no umpire who could decide when time is up")
     setup = await _judged(registry, game, wish, seats, address)
     meta = _meta(registry.new_id(), game, wish, setup)
     await _join_series(registry, meta, wish.series, key)

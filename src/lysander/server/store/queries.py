@@ -38,7 +38,7 @@ def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
     return [(table, n + i, a.seat, a.kind, msgspec.json.encode(a.value).decode(), a.by, at) for i, a in enumerate(lines)]
 
 
-OBJECTS = ("options", "variant", "request", "commitments", "nonces")
+OBJECTS = ("options", "variant", "request", "commitments", "nonces", "pausing")
 """Columns of a table that hold an object in JSON."""
 
 
@@ -309,7 +309,7 @@ def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[st
 
 
 def tables_due(connection: Connection, at: int) -> list[str]:
-    """Returns the ids of the tables at which somebody's time is up by then."""
+    """Returns the ids of the tables at which somebody's time is up by then, or a pause is over."""
     return list(connection.execute(statements.DUE, {"at": at}).scalars())
 
 

@@ -26,7 +26,7 @@ class Pace:
     """How much time seats have (``table/clocks.py``), in seconds. ``kind``: ``live`` or ``post``, which says how times are written. ``each``: for
     every turn of a seat; ``bank``: for the whole game, when that is used up; ``increment``: what a turn adds to the bank; ``question``: for a
     question outside one's turn. ``nights``: 22 to 8 o'clock do not count; ``leave``: days of leave for each seat. ``up``: what is done when time is
-    up (``default``, ``bot``, ``takeover``, ``others``), by a bot of this ``level``."""
+    up (``default``, ``bot``, ``takeover``, ``others``, ``umpire``), by a bot of this ``level``."""
 
     kind: str
     each: int = 0
@@ -68,7 +68,8 @@ class Meta:
     hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``).
     ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have not begun); ``clock_due``: when the time of the
     first of those that run is up (0: none runs), both in milliseconds since 1970. ``delay``: whole moves after which who has the key to watch sees
-    both sides, 0: at the end."""
+    both sides, 0: at the end. ``paused_until``: when a pause ends by itself, in milliseconds since 1970, 0: not; ``pausing``: the pause for which a
+    player asks the others, ``{seat, days, agreed}``, or nothing."""
 
     id: str
     game: str
@@ -100,6 +101,8 @@ class Meta:
     clock_due: int = 0
     lesson: int = 0
     delay: int = 0
+    paused_until: int = 0
+    pausing: dict[str, Any] = field(default_factory=dict)
 
     @property
     def dice_seed(self) -> bytes:

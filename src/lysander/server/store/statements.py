@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, select
+from sqlalchemy import BindParameter, bindparam, select, union
 
 from .records import Entry
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES
@@ -15,7 +15,7 @@ FIRST: BindParameter[Any] = bindparam("first")
 
 ROW = select(TABLES).where(TABLES.c.id == ONE)
 REVISION = select(TABLES.c.revision).where(TABLES.c.id == ONE)
-DUE = select(TABLES.c.id).where((TABLES.c.clock_due > 0) & (TABLES.c.clock_due <= bindparam("at"))).order_by(TABLES.c.clock_due)
+DUE = union(*(select(TABLES.c.id).where((when > 0) & (when <= bindparam("at"))) for when in (TABLES.c.clock_due, TABLES.c.paused_until)))
 CHILDREN = select(TABLES.c.subgame, TABLES.c.id).where(TABLES.c.parent == ONE)
 SITTINGS = select(SEATS).where(SEATS.c.table_id == ONE)
 ROLES = select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == ONE)

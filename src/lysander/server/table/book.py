@@ -19,13 +19,13 @@ MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS = "made", "rematch", "branch", "
 ACTIONS = (
     MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS, "found", "hosted", "kept", "beside", "invited", "taken", "back", "left", "named", "freed",
     "voided", "bot", "person", "companion", "lent", "unlent", "default", "asked", "agreed", "declined", "withdrawn", "started", "paused", "resumed",
-    "unrevealed", "full", "late", "lengthened", "leave", "return", "delayed",
+    "unrevealed", "full", "late", "lengthened", "leave", "return", "delayed", "pausing", "unpausing",
 )  # fmt: skip
 """What a line may tell of: how the book begins; at a new table seats that are opened by the host's key, by a key of the table before, for a companion
 beside it; invitations, who sits down (again in the umpire's chair), leaves it, is called otherwise; seats that are freed, invitations that are void;
 a bot put in and taken out; keys for companions; loans to the umpire; a default that was forced; requests and what became of them; the game; a nonce
 that was not revealed when it began; that the book is full; time that was up, was lengthened, and leave, taken and ended; how many moves later
-spectators see both sides."""
+spectators see both sides; a pause that a player asks for, and one that is declined or withdrawn."""
 UNREFUSED = ("left", "back", "paused", "resumed", "late")
 """What is done all the same, and not written down, when the book is full: the game goes on by it. All see it at the table, and it opens no seat."""
 

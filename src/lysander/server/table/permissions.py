@@ -67,8 +67,9 @@ def acts_as(table: LiveTable, roles: frozenset[str], seat: str, action: str) -> 
     """Returns as whom somebody does something with a seat: as its person (the seat), as the host, or as an umpire. Raises ``ApiError``."""
     if seat + COMPANION in roles or action in OWN_ACTIONS:
         return leading(table, roles, seat)
-    rulers = (HOST,) if action == "link" else (HOST, *umpires(table))
-    ruler = next((role for role in rulers if role in roles), "") or (_waits(table, roles) if left_to_others(table, seat, action) else "")
+    late, judged = left_to_others(table, seat, action), judged_by_umpire(table)
+    rulers = (HOST,) if action == "link" else (*umpires(table), HOST) if late and judged else (HOST, *umpires(table))
+    ruler = next((role for role in rulers if role in roles), "") or (_waits(table, roles) if late and not judged else "")
     if seat in roles and (ruler or action not in ("link", *RULED_ACTIONS)):
         return seat
     if not ruler:
@@ -77,9 +78,15 @@ def acts_as(table: LiveTable, roles: frozenset[str], seat: str, action: str) -> 
 
 
 def left_to_others(table: LiveTable, seat: str, action: str) -> bool:
-    """Returns whether the time of a seat is up, and anybody who plays may have it answered, by its default or a bot."""
+    """Returns whether the time of a seat is up, and anybody who plays, or the umpire, may have it answered, by its default or a bot."""
     clock = table.meta.clocks.get(seat)
     return clock is not None and clock.up and action in ("bot", "default")
+
+
+def judged_by_umpire(table: LiveTable) -> bool:
+    """Returns whether an umpire decides when time is up: the host chose that, and a person sits in the chair."""
+    pace = table.meta.pace
+    return pace is not None and pace.up == "umpire" and any(table.seats[seat].kind == "human" for seat in umpires(table))
 
 
 def _waits(table: LiveTable, roles: frozenset[str]) -> str:

@@ -16,7 +16,7 @@ from . import presence
 from .absent import give_default
 from .keys import COMPANION, HOST, INVITED, PAST, hash_of, new_key, roles_of
 from .live_table import LiveTable
-from .permissions import acts_as, fit_to_sit, left_to_others, may_take, own_seat
+from .permissions import acts_as, fit_to_sit, judged_by_umpire, left_to_others, may_take, own_seat
 from .retry import retried
 from .whereabouts import came, is_away
 
@@ -132,7 +132,8 @@ def _check(table: LiveTable, sitting: Sitting, wish: Wish) -> None:
 async def _needs_consent(table: LiveTable, sitting: Sitting, by: str, wish: Wish) -> bool:
     """Returns whether the person of the seat is to be asked first. Raises ``ApiError`` if so, and the caller does not ask."""
     guarded = wish.action in GUARDED and by != wish.seat and sitting.kind == "human" and table.meta.status in ("running", "paused")
-    if not guarded or left_to_others(table, wish.seat, wish.action) or await is_away(table, wish.seat):
+    decided = left_to_others(table, wish.seat, wish.action) and (not judged_by_umpire(table) or by in table.umpire_seats)
+    if not guarded or decided or await is_away(table, wish.seat):
         return False
     if not wish.ask:
         raise ApiError(409, "seat-present", words="seat-held", minutes=presence.MINUTES)

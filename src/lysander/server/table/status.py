@@ -1,4 +1,4 @@
-"""The status of a table: it begins, it is paused, it goes on.
+"""The status of a table: it begins (pauses: ``table/pauses.py``).
 
 Before it begins each person may have a part in the dice by commit and reveal (docs/decisions/037-dice-of-all.md): ``commit`` in the lobby; the start
 closes the list of commitments; when all have checked it and revealed their nonces, the game begins with a seed of all of them.
@@ -151,21 +151,3 @@ def set_up(table: LiveTable) -> list[Row]:
     clocks.begin(table)
     table.clocks.settle(table)
     return queries.journal_rows(table.id, 0, rolled)
-
-
-async def pause(table: LiveTable, stop: bool, by: str) -> None:
-    """Stops the table, or lets it go on. ``by``: as whom. Raises ``ApiError``."""
-    async with table.lock:
-        table.book_pace.keep(by)
-        await _pause(table, stop, by)
-
-
-@retried
-async def _pause(table: LiveTable, stop: bool, by: str) -> None:
-    if table.meta.status not in ("running", "paused"):
-        raise ApiError(409, "not-running")
-    status = "paused" if stop else "running"
-    if table.meta.status != status:
-        table.book.note(by, status if stop else "resumed")
-    table.meta.status = status
-    await table.save(lambda connection: queries.save_meta(connection, table.meta))

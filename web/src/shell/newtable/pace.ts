@@ -3,7 +3,7 @@ import { currentLang } from "../../lib/i18n.svelte";
 
 const EN = {
   "note": "Everybody sees it before sitting down; the host can lengthen it later, never shorten it.",
-  "live": "Minutes for each side, and some seconds more for every turn. One evening.",
+  "live": "Minutes for each side, and some seconds more for every turn, however many answers it takes. One evening.",
   "post": "Days for each turn, and a bank for holidays. Weeks.",
   "none": "Among friends. Nothing runs out.",
   "live.bank": "For each side",
@@ -22,11 +22,13 @@ const EN = {
   "up.default": "the default answers",
   "up.bot": "a bot answers",
   "up.takeover": "a bot takes over",
+  "upumpire": "The umpire may have the question answered, or a bot put in; while nobody sits in that chair, whoever plays may.",
   "up.others": "the others decide",
+  "up.umpire": "the umpire decides",
 };
 const DE: typeof EN = {
   "note": "Alle sehen es, bevor sie sich setzen; wer den Tisch eröffnet, kann es später verlängern, nie verkürzen.",
-  "live": "Minuten für jede Seite, und mit jedem Zug einige Sekunden mehr. Ein Abend.",
+  "live": "Minuten für jede Seite, und mit jedem Zug einige Sekunden mehr, wie viele Antworten er auch braucht. Ein Abend.",
   "post": "Tage für jeden Zug, und ein Vorrat für Urlaub. Wochen.",
   "none": "Unter Freunden. Nichts läuft ab.",
   "live.bank": "Für jede Seite",
@@ -45,7 +47,9 @@ const DE: typeof EN = {
   "up.default": "die Vorgabe gilt",
   "up.bot": "ein Bot antwortet",
   "up.takeover": "ein Bot übernimmt",
+  "upumpire": "Die Spielleitung kann die Frage beantworten lassen oder einen Bot einsetzen; solange ihr Stuhl leer ist, kann es, wer mitspielt.",
   "up.others": "die anderen entscheiden",
+  "up.umpire": "die Spielleitung entscheidet",
 };
 
 export type PaceWord = keyof typeof EN;

@@ -1,0 +1,41 @@
+/** Words of pauses, loaded where a pause is asked for, or can be. */
+import { currentLang } from "../../lib/i18n.svelte";
+import { sentence } from "../../lib/sentence";
+
+const EN = {
+  "title": "Pause",
+  "for": "For how long",
+  "0": "without end",
+  "days": "{n, plural, one {# day} other {# days}}",
+  "note": "After these days the game goes on by itself. All clocks stop meanwhile.",
+  "endless": "It lasts until the host or the umpire goes on. All clocks stop meanwhile.",
+  "asknote": "The table is paused when everybody who plays has agreed.",
+  "ask": "Ask for a pause",
+  "asks": "{name} asks for a pause: {time}.",
+  "mine": "You ask for a pause: {time}. Not agreed yet: {names}.",
+  "waits": "Not agreed yet: {names}.",
+  "agree": "Agree",
+  "decline": "Decline",
+  "withdraw": "Withdraw",
+};
+const DE: typeof EN = {
+  "title": "Pause",
+  "for": "Wie lange",
+  "0": "ohne Ende",
+  "days": "{n, plural, one {# Tag} other {# Tage}}",
+  "note": "Nach diesen Tagen geht das Spiel von selbst weiter. Solange stehen alle Uhren.",
+  "endless": "Sie dauert, bis weitermacht, wer den Tisch eröffnet hat, oder die Spielleitung. Solange stehen alle Uhren.",
+  "asknote": "Der Tisch wird angehalten, sobald alle zugestimmt haben, die mitspielen.",
+  "ask": "Um eine Pause bitten",
+  "asks": "{name} bittet um eine Pause: {time}.",
+  "mine": "Du bittest um eine Pause: {time}. Noch nicht einverstanden: {names}.",
+  "waits": "Noch nicht einverstanden: {names}.",
+  "agree": "Zustimmen",
+  "decline": "Ablehnen",
+  "withdraw": "Zurückziehen",
+};
+
+/** Returns words on pauses in the current language. */
+export const vw = (key: keyof typeof EN, values: Record<string, string | number> = {}): string => sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
+/** Returns how long a pause of some days is, in words. */
+export const length = (days: number): string => (days ? vw("days", { n: days }) : vw("0"));
