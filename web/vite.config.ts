@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -13,12 +13,16 @@ const FONTS: Record<string, string[]> = {
   campaign: ["old-standard-tt-latin-700-normal"],
 };
 
-/** What only a table needs of these rooms lies in one file: on a slow line many small ones cost more than what they spare. */
-const SHARED = /\/src\/(shell|lib|domains|wire)/;
+/** The games that have a board of their own. */
+const BOARDS = readdirSync("src/boards", { withFileTypes: true }).flatMap((d) => (d.isDirectory() && existsSync(`src/boards/${d.name}/index.ts`) ? [d.name] : []));
 
-/** Parts that a table loads when it stands (`shell/later.ts`): one file for every game, and one for the film of In Clouds of Glory. */
+/** What only a table needs of these rooms lies in one file: on a slow line many small ones cost more than what they spare. */
+const SHARED = /\/src\/(shell|lib|domains|wire|pages\/Table\.svelte)/;
+
+/** Parts that a table loads when it stands (`shell/later.ts`): one file for every game, and of In Clouds of Glory one for the film and one for cockpit and plans. */
 const REST = ["Panes", "ShowBar", "SinceList", "Talk", "NotesPane", "BriefingMarks"];
 const FILM = /\/src\/boards\/clouds\/film\/\w+\.svelte$/;
+const PLANS = /\/src\/boards\/clouds\/(panels|widgets)\/\w+\.svelte$/;
 
 type Graph = (id: string) => { importers: readonly string[] } | null;
 
@@ -29,13 +33,21 @@ function reachedFrom(end: string, id: string, info: Graph, seen = new Set<string
   return (info(id)?.importers ?? []).some((up) => !seen.has(up) && reachedFrom(end, up, info, seen));
 }
 
-/** Returns the file that a module lies in: what home and a table need both, what a table needs beside that; else it is left to the builder. */
+/**
+ * Returns the file that a module lies in: what home and a table need both, what a table and its frames need beside that, what one board alone needs;
+ * else it is left to the builder.
+ */
 function place(id: string, graph: { getModuleInfo: Graph }): string | null {
   const info: Graph = (of) => graph.getModuleInfo(of);
-  const [home, table] = ["Games", "Table"].map((page) => reachedFrom(`/src/pages/${page}.svelte`, id, info));
-  if (reachedFrom("/src/main.ts", id, info) || (home && table)) return "main";
-  if (home || !SHARED.test(id)) return FILM.test(id) ? "film" : null;
-  return table ? "table" : REST.some((part) => reachedFrom(`/src/shell/${part}.svelte`, id, info)) ? "rest" : null;
+  const within = (end: string): boolean => reachedFrom(end, id, info);
+  const [home, table] = ["Games", "Table"].map((page) => within(`/src/pages/${page}.svelte`));
+  if (within("/src/main.ts") || (home && table)) return "main";
+  if (home) return null;
+  const boards = BOARDS.filter((board) => within(`/src/boards/${board}/index.ts`));
+  if (SHARED.test(id) && (table || boards.length > 1)) return "table";
+  if (boards.length) return boards.length === 1 ? boards[0] : null;
+  if (FILM.test(id) || PLANS.test(id)) return FILM.test(id) ? "clouds-film" : "clouds-plans";
+  return REST.some((part) => within(`/src/shell/${part}.svelte`)) ? "rest" : null;
 }
 
 interface Chunk {
@@ -64,10 +76,9 @@ function withNeeds(all: Record<string, Chunk>): string {
     return { js: chunks.map((c) => `/${c.fileName}`), css: chunks.flatMap(css).filter((f) => !page.has(f)).map((f) => `/${f}`) };
   };
   const font = (stem: string): string => `/${Object.keys(all).find((f) => new RegExp(`/${stem}-.{8}\\.woff2$`).test(f))}`;
-  const boards = Object.keys(FONTS).filter((name) => name !== "all" && name !== "read");
   const NEEDS = {
     pages: { home: needs("/pages/Games.svelte"), table: needs("/pages/Table.svelte") },
-    boards: Object.fromEntries(boards.map((b) => [b, needs(`/boards/${b}/index.ts`)])),
+    boards: Object.fromEntries(BOARDS.map((b) => [b, needs(`/boards/${b}/index.ts`)])),
     fonts: Object.fromEntries(Object.entries(FONTS).map(([game, stems]) => [game, stems.map(font)])),
   };
   return BEFORE.replace("{ pages: {}, boards: {}, fonts: {} }", JSON.stringify(NEEDS));

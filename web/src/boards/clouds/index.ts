@@ -3,22 +3,19 @@ import type { BoardPackage } from "../../shell/board";
 import { later } from "../../shell/later";
 import { helper } from "./aid.svelte";
 import Board from "./Board.svelte";
-import Cockpit from "./panels/Cockpit.svelte";
 import { planOf } from "./planning";
 import { fly, used } from "./path";
 import { moverOf } from "./edit";
 import { read } from "./plan";
-import PlaceWidget from "./widgets/PlaceWidget.svelte";
-import PlanWidget from "./widgets/PlanWidget.svelte";
 import { say } from "./words";
 
 export { Board };
 export { group, where } from "./where";
-export const panels: BoardPackage["panels"] = { left: Cockpit };
+export const panels: BoardPackage["panels"] = { left: later(() => import("./panels/Cockpit.svelte")) };
 export const upright: BoardPackage["upright"] = 52;
 export const film: BoardPackage["film"] = true;
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
-export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: later(() => import("./widgets/AttackWidget.svelte")), placing: PlaceWidget, shift: later(() => import("./widgets/ShiftWidget.svelte")) };
+export const widgets: BoardPackage["widgets"] = { "flight_plan": later(() => import("./widgets/PlanWidget.svelte"), true, 275), attack: later(() => import("./widgets/AttackWidget.svelte")), placing: later(() => import("./widgets/PlaceWidget.svelte")), shift: later(() => import("./widgets/ShiftWidget.svelte")) };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
   const domain = planOf(ask);
