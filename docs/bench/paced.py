@@ -19,12 +19,14 @@ SLOWEST = 50.0
 """Milliseconds that the 99th of a hundred answers may take there."""
 MORE = 2.5
 """Milliseconds that it may take more than at the server that does nothing."""
+BESIDE = 2.0
+"""Milliseconds that answers may take longer while a finished game is reviewed."""
 Said = dict[str, Any]
 
 
-def load(tables: int, seconds: float, pace: int, echo: int = 0) -> Said:
-    """Run the load once on a new server, ours or the one that gives answers back in so many bytes."""
-    words = ["--tables", tables, "--seconds", seconds, "--pace", pace, "--echo", echo]
+def load(tables: int, seconds: float, pace: int, echo: int = 0, review: bool = False) -> Said:
+    """Run the load once on a new server, ours or the one that gives answers back in so many bytes; with somebody who looks at a review, or not."""
+    words = ["--tables", tables, "--seconds", seconds, "--pace", pace, "--echo", echo, *(["--review"] if review else [])]
     done = subprocess.run([sys.executable, str(LOAD), *map(str, words)], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(done.stderr[-2000:])
@@ -53,6 +55,25 @@ def paced(rounds: int, seconds: float, tables: int) -> Chapter:
         Verdict(f"ms of p99 at {most} tables × 1/{PACE} s", slowest, SLOWEST, at_most=True),
     ]
     return Chapter("A steady pace", text, rows, verdicts)
+
+
+def reviewed(rounds: int, seconds: float, tables: int) -> Chapter:
+    """Measure our server at one answer a second, in turn with a review that is being played out and without."""
+    found: dict[str, list[Said]] = {"nothing else": [], "a review": []}
+    for _ in range(rounds):
+        for review, said in enumerate(found.values()):
+            said.append(load(tables, seconds, 1, review=bool(review)))
+    more = {p: median(b["own_ms"][p] - a["own_ms"][p] for a, b in zip(*found.values(), strict=True)) for p in ("p50", "p99")}
+    heads = ("tables", "beside", "answers/s", "p50 ms", "p99 ms", "CPU µs an answer", "bytes of a state")
+    rows = [f"| {' | '.join(heads)} |", "|---|---|" + "---:|" * 5]
+    rows += [_row(f"{tables} × 1/s", name, said) for name, said in found.items()]
+    played = median(said["playouts"] for said in found["a review"])
+    text = "Server on one core, the process that plays a finished game out on the same core, load on the other. In each run with a review "
+    text += (
+        f"{number(played)} playouts of that game were made meanwhile; the processor time of an answer contains theirs, which is what was left over."
+    )
+    verdicts = [Verdict(f"ms of {p} at {tables} tables × 1/s, beside a review less without", ms, BESIDE, at_most=True) for p, ms in more.items()]
+    return Chapter("A review beside play", text, rows, verdicts)
 
 
 def carried(tables: int, seconds: float) -> list[Said]:

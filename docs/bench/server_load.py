@@ -36,6 +36,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
 SEATS = ("british", "german")
 REQUESTS = 500
+LOOKED = 5.0
+"""Seconds between two looks at a review; the page looks every few seconds."""
 ECHO = Path(__file__).with_name("echo_server.py")
 
 
@@ -92,17 +94,22 @@ class Table:
     async def run(self) -> None:
         """Play game after game, until cancelled."""
         while True:
-            made = (await self.http.post("/api/tables", json={"game": "evasion", "hot_seat": True, "start": True})).json()
-            over = asyncio.Event()
-            address = f"ws://{self.address}/api/tables/{made['table']}/live"
-            async with connect(address, max_size=None, compression=None) as one, connect(address, max_size=None, compression=None) as two:
-                seats = zip((one, two), SEATS, strict=True)
-                tasks = [asyncio.create_task(self.sit(w, s, made["keys"]["host"], over)) for w, s in seats]
-                try:
-                    await over.wait()
-                finally:
-                    for task in tasks:
-                        task.cancel()
+            await self.play()
+
+    async def play(self) -> str:
+        """Play one game. Returns its table."""
+        made = (await self.http.post("/api/tables", json={"game": "evasion", "hot_seat": True, "start": True})).json()
+        over = asyncio.Event()
+        address = f"ws://{self.address}/api/tables/{made['table']}/live"
+        async with connect(address, max_size=None, compression=None) as one, connect(address, max_size=None, compression=None) as two:
+            seats = zip((one, two), SEATS, strict=True)
+            tasks = [asyncio.create_task(self.sit(w, s, made["keys"]["host"], over)) for w, s in seats]
+            try:
+                await over.wait()
+            finally:
+                for task in tasks:
+                    task.cancel()
+        return str(made["table"])
 
     async def sit(self, socket: ClientConnection, seat: str, key: str, over: asyncio.Event) -> None:
         """Play one seat: answer every question."""
@@ -151,8 +158,16 @@ def start(port: int, database: str, workers: int = 1, echo: int = 0) -> subproce
     return process
 
 
-async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seconds: float, pace: float, lang: str) -> dict[str, Any]:
-    """Warm up for two seconds, then measure."""
+async def look(http: httpx.AsyncClient, table: str) -> None:
+    """Look at the review of a game that is over, as a page does that stays open, until cancelled."""
+    while True:
+        await asyncio.sleep(LOOKED)
+        (await http.get(f"/api/tables/{table}/review")).raise_for_status()
+
+
+async def measure(port: int, process: subprocess.Popen[bytes], load: argparse.Namespace) -> dict[str, Any]:
+    """Warm up for two seconds, then measure. With ``review`` a game that is over is played out by the server all the while."""
+    tables, seconds, pace, lang = load.tables, load.seconds, load.pace, load.lang
     address = f"127.0.0.1:{port}"
     limits, timeout = httpx.Limits(max_connections=50, keepalive_expiry=2), httpx.Timeout(60, pool=None)
     async with httpx.AsyncClient(base_url=f"http://{address}", limits=limits, timeout=timeout) as http:
@@ -162,9 +177,10 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
                 break
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
+        reviewed = await Table(address, http, Random(0), Tally(float("inf")), 0, lang).play() if load.review else ""
         tally = Tally(time.perf_counter() + 2 + tables / 100)
         runs = [Table(address, http, Random(n), tally, pace, lang).run() for n in range(tables)]
-        tasks = [asyncio.create_task(run) for run in runs]
+        tasks = [asyncio.create_task(run) for run in (*runs, *([look(http, reviewed)] if reviewed else []))]
         await asyncio.sleep(tally.since - time.perf_counter())
         before = cpu(process.pid)
         await asyncio.sleep(seconds)
@@ -180,6 +196,7 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
         for _ in range(REQUESTS):
             (await http.get("/api/tables?lang=none")).raise_for_status()
         request = cpu(process.pid) - before
+        playouts = (await http.get(f"/api/tables/{reviewed}/review")).json()["playouts"] if reviewed else 0
     return {
         "tables": tables,
         "pace": pace,
@@ -189,6 +206,7 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
         "other_ms": spread(tally.other),
         "cpu_us_per_answer": round(used * 1e6 / max(1, count)),
         "cpu_us_per_request": round(request * 1e6 / REQUESTS),
+        "playouts": playouts,
         "state_bytes": round(tally.bytes / max(1, tally.states)),
         "server_mib": sum(map(memory, processes(process.pid))),
     }
@@ -227,6 +245,7 @@ def main() -> None:
     parser.add_argument("--lang", default="none", choices=["none", "en", "de"])
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--review", action="store_true", help="somebody looks at the review of a finished game meanwhile")
     parser.add_argument("--echo", type=int, default=0, help="bytes of a state of a server that only gives answers back")
     args = parser.parse_args()
     with socket.socket() as probe:
@@ -235,7 +254,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process = start(port, args.database or str(Path(folder) / "load.db"), args.workers, args.echo)
         try:
-            print(json.dumps(asyncio.run(measure(port, process, args.tables, args.seconds, args.pace, args.lang))))
+            print(json.dumps(asyncio.run(measure(port, process, args))))
         finally:
             process.terminate()
             process.wait()
