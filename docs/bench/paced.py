@@ -69,9 +69,7 @@ def reviewed(rounds: int, seconds: float, tables: int) -> Chapter:
     rows += [_row(f"{tables} × 1/s", name, said) for name, said in found.items()]
     played = median(said["playouts"] for said in found["a review"])
     text = "Server on one core, the process that plays a finished game out on the same core, load on the other. In each run with a review "
-    text += (
-        f"{number(played)} playouts of that game were made meanwhile; the processor time of an answer contains theirs, which is what was left over."
-    )
+    text += f"{number(played)} playouts of that game were made meanwhile; the processor time of an answer contains theirs, of what was left over."
     verdicts = [Verdict(f"ms of {p} at {tables} tables × 1/s, beside a review less without", ms, BESIDE, at_most=True) for p, ms in more.items()]
     return Chapter("A review beside play", text, rows, verdicts)
 
