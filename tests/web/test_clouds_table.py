@@ -45,6 +45,16 @@ def test_2_6_two_aeroplanes_are_measured_with_their_heights(meet: Meet, begin_at
     assert plan(page) == ""
 
 
+def test_16_3_a_plan_into_the_ground_brings_no_shots(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    page = begin_at(PLANNING.replace(",24/", ",3/").replace(",27/", ",5/")).seat_at(meet)
+    type_plan(page, "S14")
+    expect(page.locator("[data-pin]")).not_to_contain_text("ground")
+    expect(page.get_by_role("region", name="From there")).to_be_visible()
+    type_plan(page, "DS14")
+    expect(page.locator("[data-pin]")).to_contain_text("This flies into the ground")
+    expect(page.get_by_role("region", name="From there")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (390, True)])
 def test_places_are_measured_with_the_pointer_and_no_plan_is_changed(meet: Meet, begin_at: Callable[..., Game], width: int, touch: bool) -> None:
     page = begin_at(NEAR).seat_at(meet, width=width, height=900, touch=touch, lang="de")
