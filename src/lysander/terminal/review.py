@@ -22,7 +22,11 @@ from ..review.saying import Chance, Goal, StepLine, TurnLine, goals, steps, turn
 from ..review.work import review
 from ..text import Text, for_game
 from ..text.advice import per_cent
+from ..text.catalogue import Catalogue
 from .screen import Screen
+
+APART = 0.015
+"""How far the chances of a step may be from 100 % for rounding alone."""
 
 
 class Report(msgspec.Struct):
@@ -58,8 +62,8 @@ def report(course: Course, found: Found, text: Text, budget: Budget) -> Report:
     return Report(course.game.id, found.level, found.playouts, found.done, goals(course, text), steps(found), turns(course, found, text, budget))
 
 
-def show(screen: Screen, said: Report) -> None:
-    """Print a review."""
+def show(screen: Screen, said: Report, name: str) -> None:
+    """Print a review. ``name``: of the file."""
     say, lang = screen.say, screen.text.lang
     screen.told("tty-review-what", title=screen.text.title(), steps=said.steps[-1].step, level=said.level, playouts=said.playouts)
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
@@ -68,29 +72,39 @@ def show(screen: Screen, said: Report) -> None:
     for step in said.steps:
         grid.add_row(str(step.step), *(chance(lang, c) for c in step.chances), str(step.count) if step.count else "–")
     screen.console.print(grid)
+    if any(abs(sum(c.value for c in step.chances) - 1) > APART for step in said.steps):
+        screen.told("tty-review-apart")
     screen.line()
-    if not said.turning:
-        screen.told("tty-review-steady")
+    screen.told("tty-review-turns" if said.turning else "tty-review-steady")
     for n, turn in enumerate(said.turning, 1):
-        _turn(screen, n, turn, said.goals)
+        _turn(screen, n, turn, said)
+    if said.turning:
+        screen.told("tty-review-look", file=name, step=said.turning[0].step + 1)
     if not said.complete:
         screen.told("tty-review-more")
 
 
-def _turn(screen: Screen, n: int, turn: TurnLine, named: list[Goal]) -> None:
-    say, lang = screen.say, screen.text.lang
-    screen.console.print(Line(say("tty-review-turn", n=n, step=turn.step + 1, when=turn.when).rstrip(), style="bold"))
+def _turn(screen: Screen, n: int, turn: TurnLine, said: Report) -> None:
+    say, lang, named = screen.say, screen.text.lang, said.goals
+    screen.console.print(Line(say("tty-review-turn", n=n, step=turn.step + 1, of=said.steps[-1].step, when=turn.when.rstrip(".")), style="bold"))
     screen.line(f"   {turn.title} [{turn.rule}]")
-    for card in turn.rolls:
-        screen.line(f"   {card['title']}. {card['verdict']}", "dim")
+    for words in dict.fromkeys(f"{card['title']}. {card['verdict']}" for card in turn.rolls):
+        screen.line(f"   {words}", "dim")
     for goal, before, after in zip(named, turn.before, turn.after, strict=True):
-        screen.line("   " + say("tty-review-moved", goal=goal.label, before=chance(lang, before), after=chance(lang, after)))
+        screen.line("   " + moved(say, lang, goal, before, after))
     for bot in turn.bots:
         then = "; ".join(f"{goal.label} {chance(lang, c)}" for goal, c in zip(named, bot.chances))
-        given = say("tty-review-given") if bot.given else ""
-        line = say("tty-review-bot", share=per_cent(lang, bot.share), label=bot.label)
+        given = say("tty-review-given") if bot.given and bot.share else ""
+        line = say("tty-review-bot", by="bots" if bot.share else "nobody", share=per_cent(lang, bot.share), label=bot.label)
         screen.line("   " + " ".join(filter(None, [line, given, then and f"→ {then}"])))
     screen.line()
+
+
+def moved(say: Catalogue, lang: str, goal: Goal, before: Chance, after: Chance) -> str:
+    """Return how a step moved the chance of a goal: from what to what, and by how many points."""
+    points = round(100 * after.value) - round(100 * before.value)
+    sign = "+" if points > 0 else "−"
+    return say("tty-review-moved", goal=goal.label, before=chance(lang, before), after=chance(lang, after), points=abs(points), sign=sign)
 
 
 def chance(lang: str, c: Chance) -> str:
@@ -134,5 +148,5 @@ def main(argv: Sequence[str]) -> int:
     if given.json:
         print(msgspec.json.encode(said).decode(), flush=True)  # noqa: T201
     else:
-        show(screen, said)
+        show(screen, said, str(given.file))
     return 0

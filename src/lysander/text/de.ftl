@@ -141,15 +141,25 @@ tty-replay-seats = Die Plätze heißen { $seats }.
 tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
 tty-replay-told = was diesem Platz gesagt wurde
 tty-replay-other = etwas, das dieser Platz nicht sah
-tty-review-what = { $title }: { $steps } Schritte. Chancen, wenn Bots (Stufe { $level }) weiterspielen, zusammen { $playouts } Mal, mit 95-%-Intervallen.
+tty-review-what = { $title }, { $steps } Schritte, jeder eine Antwort oder ein Wurf. Wie wahrscheinlich jede Seite ihr Ziel erreicht hätte, wenn Bots (Stufe { $level }) von dort weitergespielt hätten: zusammen { $playouts } Mal, in Klammern das 95-%-Intervall.
+tty-review-apart = Ein Ziel schließt hier das andere nicht aus: Die Chancen eines Schritts ergeben nicht immer 100 %.
 tty-review-step = Schritt
 tty-review-playouts = gespielt
-tty-review-turn = { $n }  Schritt { $step }. { $when }
-tty-review-moved = { $goal }: { $before } → { $after }
-tty-review-bot = { $share } % der Bots: { $label }
+tty-review-turns = Wo sich die Chancen wendeten:
+tty-review-turn = { $n }  Schritt { $step } von { $of } ({ $when })
+tty-review-moved = { $goal }: { $before } → { $after }, { $points ->
+    [0] wie zuvor
+    [one] { $sign }1 Punkt
+   *[other] { $sign }{ $points } Punkte
+  }
+tty-review-bot = { $by ->
+    [nobody] So gespielt, und von keinem Bot: { $label }
+   *[other] { $share } % der Bots: { $label }
+  }
 tty-review-given = (so gespielt)
-tty-review-steady = Kein Schritt hat eine Chance um zehn Punkte oder mehr verschoben.
-tty-review-more = Die Zeit reichte nicht für alle Schritte; --seconds gibt mehr.
+tty-review-look = lysander replay { $file } --at { $step } zeigt die Partie bei Schritt { $step }.
+tty-review-steady = Kein Schritt hat eine Chance nachweisbar um zehn Punkte oder mehr verschoben.
+tty-review-more = Die Zeit reichte nicht für alle Schritte, Wendepunkte können also fehlen; --seconds gibt mehr Zeit.
 tty-review-busy = Spielt weiter, höchstens { $seconds } Sekunden
 tty-lesson-start = { $title }, eine Lektion von etwa { $minutes } Minuten: { $steps } Fragen, jede mit einem neuen Gedanken. Dein Platz: { $seat }. Die Würfel liegen bereit, und jede erlaubte Antwort ist richtig. show zeigt eine Antwort, do gibt sie, next und back wechseln den Schritt.
 tty-lesson-step = Lektion, Schritt { $step } von { $steps }: { $title }

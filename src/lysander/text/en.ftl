@@ -136,15 +136,25 @@ tty-replay-seats = The seats are { $seats }.
 tty-replay-start = Before the first answer; { $of } lines follow.
 tty-replay-told = what this seat was told
 tty-replay-other = something that this seat did not see
-tty-review-what = { $title }: { $steps } steps. Chances if bots (level { $level }) play on, { $playouts } play-outs in all, with 95 % intervals.
+tty-review-what = { $title }, { $steps } steps, each an answer or a die. How likely each side was to reach its goal if bots (level { $level }) had played on from there: { $playouts } play-outs in all, the 95 % interval in brackets.
+tty-review-apart = One goal does not exclude another here: the chances of a step need not come to 100 %.
 tty-review-step = step
 tty-review-playouts = play-outs
-tty-review-turn = { $n }  Step { $step }. { $when }
-tty-review-moved = { $goal }: { $before } → { $after }
-tty-review-bot = { $share } % of bots: { $label }
+tty-review-turns = Where the chances turned:
+tty-review-turn = { $n }  Step { $step } of { $of } ({ $when })
+tty-review-moved = { $goal }: { $before } → { $after }, { $points ->
+    [0] as before
+    [one] { $sign }1 point
+   *[other] { $sign }{ $points } points
+  }
+tty-review-bot = { $by ->
+    [nobody] As played, and by no bot: { $label }
+   *[other] { $share } % of bots: { $label }
+  }
 tty-review-given = (as played)
-tty-review-steady = No step moved a chance by ten points or more.
-tty-review-more = The time was up before all steps were played out; --seconds gives more.
+tty-review-look = lysander replay { $file } --at { $step } shows the game at step { $step }.
+tty-review-steady = No step moved a chance by ten points or more beyond doubt.
+tty-review-more = The time was up before all steps were played out, so turning points may be missing; --seconds gives more time.
 tty-review-busy = Playing out, { $seconds } seconds at most
 tty-lesson-start = { $title }, a lesson of about { $minutes } minutes: { $steps } questions, one new idea each. Your seat: { $seat }. The dice lie ready, and every legal answer is right. show has an answer shown, do gives it, next and back change the step.
 tty-lesson-step = Lesson, step { $step } of { $steps }: { $title }
