@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -278,6 +280,20 @@ def test_play_from_a_pipe_in_german(lysander: Lysander, tmp_path: Path) -> None:
     again = lysander("play", "--load", str(save), typed="done\n")
     assert again.exit_code == 0, again.output
     assert "Going on at line 4" in again.output
+
+
+def test_files_may_come_from_a_pipe(lysander: Lysander, played: Path, tmp_path: Path) -> None:
+    def through(name: str, text: str) -> str:
+        pipe = tmp_path / name
+        os.mkfifo(pipe)
+        Thread(target=pipe.write_text, args=(text, "utf-8"), daemon=True).start()
+        return str(pipe)
+
+    shown = lysander("play", "evasion", "--as", "british", "--seed", "demo", "--script", through("script", "0405\n0309\n"))
+    assert "Taken back" not in shown.output and "> 0309" in shown.output
+    over = lysander("play", "--load", through("load", played.read_text("utf-8")))
+    assert over.exit_code == 0 and "The game is over" in over.output
+    assert "there is no file" in lysander("play", "--load", str(tmp_path)).output
 
 
 def test_play_says_what_is_wrong_with_the_set_up(lysander: Lysander) -> None:

@@ -123,7 +123,7 @@ def test_what_is_no_plan_at_all_is_not_judged_as_one() -> None:
 
 def test_words_for_what_can_be_done_at_any_time() -> None:
     assert "The answer stands behind the word: give-up give-up" in typed("give-up") or "give-up yes" in typed("give-up")
-    assert "At any time: standing-order:E1, break-off, give-up." in typed("resign")
+    assert "Possible at any time: standing-order:E1, break-off, give-up." in typed("resign")
     assert "This game has no umpire’s seat." in typed("umpire") and "no umpire’s seat" in typed("umpire take")
     assert "ask for vital re-rolls only" in typed("standing-order:E1 vital")
 

@@ -156,7 +156,7 @@ def test_16_1_any_lists_the_moves_and_changes_nothing() -> None:
     client.run()
     shown = out.getvalue()
     assert "Free a passenger for B02 and B03" in shown and "Cash food" in shown
-    assert "At any time: any, B any" in shown and "B any …" in shown
+    assert "At any time, too: type any, B any for a list" in shown and "B any …" in shown
     assert client.table.match.lines == []
 
 

@@ -85,7 +85,7 @@ def port(text: str) -> int:
 
 
 def file(text: str) -> Path:
-    """Convert to the path of an existing file."""
-    if not Path(text).is_file():
+    """Convert to the path of something that can be read: a file, or a pipe as shells make them, ``<(command)``."""
+    if not Path(text).exists() or Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"there is no file {text}")
     return Path(text)

@@ -96,8 +96,15 @@ class Client(Session):
         self.screen.question(ask, view, labels)
         offers = [(word, offer.seat) for word, offer in self.table.offers(ask.seat) if offer.domain.members()]
         words = [word if seat == ask.seat or len(offers) <= MANY else f"{seat} …" for word, seat in offers]
+        if self.alone(ask) is not None and self.reader.interactive:
+            self.screen.line(self.say("tty-one-answer"), "dim")
         if words:
             self.screen.line(self.say("tty-any-now", words=", ".join(dict.fromkeys(words))), "dim")
+
+    def alone(self, ask: Ask) -> Json:
+        """Return the answer of a question that has only one, which Enter gives; None if it has others, or may be answered in other ways."""
+        members = ask.domain.members()
+        return members[0] if members is not None and len(members) == 1 and not ask.standing else None
 
     def prompt(self, seat: Seat) -> str:
         """Return the prompt: which seat is asked, and at which point of the game."""
@@ -138,6 +145,8 @@ class Client(Session):
             return self.resign(ask.seat, rest)
         if word in FIGHTS and self.table.subgame(ask) is not None:
             return self.fight(ask, bots=word == BOTS)
+        if not line and (only := self.alone(ask)) is not None:
+            return self.answered(str(only), ask, labels)
         if word in ("again", ""):
             self.put(ask, view, labels)
         elif word == "would" and ask.seat == UMPIRE:
@@ -266,10 +275,8 @@ class Client(Session):
     def end(self) -> None:
         """Print the result, the seed, and everything that was secret."""
         seat = self.seat or (self.table.humans[0] if self.table.humans else "spectator")
-        view = self.table.view(seat)
-        self.screen.head(view)
-        news = self.table.news(seat)
-        self.screen.events(news, seat)
+        self.screen.events(self.table.news(seat), seat)
+        self.screen.line()
         self.screen.result(self.table.match)
         self.screen.told("tty-seed")
         self.screen.line("  " + self.table.seed.hex())
@@ -307,7 +314,6 @@ class Within(Client):
     def end(self) -> None:
         """Print the result."""
         seat = self.seat or (self.table.humans[0] if self.table.humans else "spectator")
-        self.screen.head(self.table.view(seat))
-        news = self.table.news(seat)
-        self.screen.events(news, seat)
+        self.screen.events(self.table.news(seat), seat)
+        self.screen.line()
         self.screen.result(self.table.match)

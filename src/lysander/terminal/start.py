@@ -8,6 +8,7 @@ from typing import Any
 from ..commands.arguments import BadArgument, level_of, seats_of
 from ..core.ask import UMPIRE, Seat
 from ..core.game import Game, seating, seatings, umpire_seats
+from ..core.journal import same_rules
 from ..games.registry import games
 from ..text import for_game
 from .reader import Reader
@@ -115,6 +116,9 @@ def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str =
 
 def go_on(game: Game[Any], saved: Saved, players: Mapping[Seat, Player], budget: float) -> Table:
     """Return a table at the point where a saved game ends. Raises ``ValueError`` if it does not replay."""
-    table = Table(game, saved.journal.setup, players, saved.seed, budget, children=dict(saved.children), begun=saved.begun)
-    table.go_on(saved.journal)
+    journal = saved.journal
+    same_rules(game, journal)
+    position = journal.position
+    table = Table(game, journal.setup, players, saved.seed, budget, children=dict(saved.children), begun=saved.begun, position=position)
+    table.go_on(journal)
     return table

@@ -53,7 +53,8 @@ class Table:
     """A game in progress. ``heard`` is, for each seat, the number of events that were shown to it.
 
     ``children`` are the journals of the games that answered its questions, by their names; ``within`` is the table whose question this one answers,
-    ``inner`` the one that answers a question of this, while it is played.
+    ``inner`` the one that answers a question of this, while it is played. ``position`` is the one at which the game begins, in notation, if it is not
+    the first of its scenario.
     """
 
     game: Game[Any]
@@ -74,9 +75,10 @@ class Table:
     within: Table | None = None
     inner: Table | None = None
     begun: Journal | None = None
+    position: str = ""
 
     def __post_init__(self) -> None:
-        self.match = Match(self.game, self.setup)
+        self.match = Match(self.game, self.setup, self.game.parse(self.position, self.setup) if self.position else None)
         self.chance = Chance(self.seed)
         self.bots = {seat: self._bot(seat, player.level) for seat, player in self.players.items() if player.kind == BOT}
 
@@ -294,7 +296,7 @@ class Table:
 
     def journal(self) -> Journal:
         """Return the journal so far; with the seed when the game is over."""
-        journal = Journal(self.setup, self.game.rules_version, list(self.match.lines), cuts=list(self.cuts))
+        journal = Journal(self.setup, self.game.rules_version, list(self.match.lines), position=self.position, cuts=list(self.cuts))
         journal.seal = {"commitment": commitment(self.seed)}
         if self.match.over:
             journal.seal["seed"] = self.seed.hex()

@@ -86,7 +86,7 @@ tty-not-saved = Nicht gespeichert: { $error }
 tty-save-what = save und der Name einer Datei, zum Beispiel: save abend.jsonl
 tty-resign-sure = Tippe resign yes, um aufzugeben. { $help }
 tty-no-resign = In diesem Spiel kann niemand aufgeben. quit verlässt den Tisch.
-tty-no-resign-but = Das Wort resign kennt dieses Spiel nicht. Jederzeit: { $words }.
+tty-no-resign-but = Das Wort resign kennt dieses Spiel nicht. Jederzeit möglich: { $words }.
 tty-no-umpire-seat = Dieses Spiel hat keinen Platz der Spielleitung.
 tty-any-how = Die Antwort steht hinter dem Wort: { $example }
 tty-quit-sure = Das Spiel ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit, oder save DATEI.
@@ -103,8 +103,9 @@ tty-found = { $count ->
     [one] Ein Absatz:
    *[other] { $count } Absätze:
   }
-tty-any-now = Jederzeit: { $words } (dann eine Antwort, oder allein für eine Liste).
-tty-any-time = Jederzeit, das Wort und dann die Antwort:
+tty-any-now = Auch jederzeit: Tippe { $words } für eine Liste, oder mit einer Antwort dahinter.
+tty-any-time = Jederzeit möglich. Das Wort allein nennt die Antworten; eine Antwort dahinter wird gegeben:
+tty-one-answer = Nur das ist noch möglich; Enter gibt diese Antwort.
 tty-hint = Ein Bot würde { $answer } antworten.
 tty-hint-do = do gibt diese Antwort, hint all sagt, was sonst abgewogen wurde.
 tty-do-what = Zu dieser Frage gibt es keinen Tipp. hint fragt danach.

@@ -81,7 +81,7 @@ tty-not-saved = Not saved: { $error }
 tty-save-what = save and the name of a file, for example: save evening.jsonl
 tty-resign-sure = Type resign yes to give up. { $help }
 tty-no-resign = Nobody can give up in this game. quit leaves the table.
-tty-no-resign-but = resign is no word of this game. At any time: { $words }.
+tty-no-resign-but = resign is no word of this game. Possible at any time: { $words }.
 tty-no-umpire-seat = This game has no umpire’s seat.
 tty-any-how = The answer stands behind the word: { $example }
 tty-quit-sure = The game is not over and not saved. Type quit again to leave, or save FILE.
@@ -98,8 +98,9 @@ tty-found = { $count ->
     [one] One paragraph:
    *[other] { $count } paragraphs:
   }
-tty-any-now = At any time: { $words } (and an answer, or alone for a list).
-tty-any-time = At any time, the word and then the answer:
+tty-any-now = At any time, too: type { $words } for a list, or with an answer behind it.
+tty-any-time = Possible at any time. The word alone lists the answers; an answer behind it is given:
+tty-one-answer = Only this is left; Enter gives it.
 tty-hint = A bot would answer { $answer }.
 tty-hint-do = do gives this answer, hint all tells what else was weighed.
 tty-do-what = There is no hint for this question. hint asks for one.

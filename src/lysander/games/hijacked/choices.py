@@ -94,9 +94,9 @@ def _talk(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """10 Label and note of a talk."""
     line = next((x for x in view["lines"] if str(x["place"]) == parts[1]), None)
     if line is None:
-        return words.say("opt-talk", hijacker="", line=parts[1], dice="none"), ""
+        return words.say("opt-talk", hijacker_with="", line=parts[1], dice="none"), ""
     dice = words.dice(filter(None, parts[2:4]), view["dice"])
-    label = words.say("opt-talk", hijacker=words.hijacker(line["tile"]), line=line["place"], dice=dice)
+    label = words.say("opt-talk", hijacker_with=words.hijacker_with(line["tile"]), line=line["place"], dice=dice)
     progress = line["progress"] + 1
     if progress == LAST_TALK:
         return label, words.say("note-talk-last", reward=words.reward(line["tile"]))

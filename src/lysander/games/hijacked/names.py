@@ -67,6 +67,10 @@ class Names(Words):
         """Returns the name of a hijacker."""
         return self.say.maybe(f"hijacker-{tile}", str(tile))
 
+    def hijacker_with(self, tile: Any) -> str:
+        """Returns the name of a hijacker as it stands behind the German "mit"."""
+        return self.say.maybe(f"hijacker-{tile}.with", self.hijacker(tile))
+
     def reward(self, tile: Any) -> str:
         """18.9 Returns in words what a hijacker tile scores."""
         example = f"reward-{tile}-{self.rules.options['hijacker7']}"
@@ -185,7 +189,7 @@ WORDS: Mapping[str, Callable[[Names, Any], dict[str, Any]]] = {
     "dice": _dice,
     "tile": _named,
     "tiles": _tiles,
-    "hijacker": lambda w, v: {"hijacker": w.hijacker(v)},
+    "hijacker": lambda w, v: {"hijacker": w.hijacker(v), "hijacker_with": w.hijacker_with(v)},
     "goal": lambda w, v: {"goal_text": w.say(f"goal-{v}")},
     "all_scores": lambda w, v: {"all_scores": w.listed(f"{w.seat(s)} {n}" for s, n in v.items())},
     "other_scores": lambda w, v: {"other_scores": w.listed(f"{n} ({w.seat(s)})" for s, n in v.items())},

@@ -113,13 +113,21 @@ card = { $colour ->
   }
 hijacker-0 = niemand
 hijacker-1 = „Der Eitle“
+    .with = dem Eitlen
 hijacker-2 = „Der Buchhalter“
+    .with = dem Buchhalter
 hijacker-3 = „Der Ex-Pilot“
+    .with = dem Ex-Piloten
 hijacker-4 = „Der Händler“
+    .with = dem Händler
 hijacker-5 = „Der Gründliche“
+    .with = dem Gründlichen
 hijacker-6 = „Der Anführer“
+    .with = dem Anführer
 hijacker-7 = „Der Sammler“
+    .with = dem Sammler
 hijacker-8 = „Der Weichherzige“
+    .with = dem Weichherzigen
 reward-1 = 4; dazu 4, wenn du bei der Anerkennung allein vorn bist, 1 bei geteilter Führung
 reward-2 = 2; dazu 6 mit je zwei Krypto, Nahrung und Medizin (Joker füllen auf)
 reward-3 = 4; dazu 3, wenn du einen Piloten gerettet hast
@@ -295,11 +303,11 @@ star = { $seat } vollendet die Vertrauensleiste und nimmt den Stern{ $was_seat -
     [none] {""}
    *[other] {" "}von { $was_seat }
   } (5 Punkte am Ende).
-talked = { $seat } redet auf Leitung { $line } mit { $hijacker }{ $dice ->
+talked = { $seat } redet auf Leitung { $line } mit { $hijacker_with }{ $dice ->
     [none] {""}
    *[other] , mit { $dice }
   }: Fortschritt { $progress } von 4.
-broke_off = { $seat } bricht Leitung { $line } zu { $hijacker } ab.
+broke_off = { $seat } bricht Leitung { $line } zu { $hijacker_with } ab.
 persuaded = { $hijacker } gibt auf, umgestimmt von { $seat }{ $first ->
     [yes] , als Erster in dieser Partie
    *[no] {""}
@@ -482,7 +490,7 @@ opt-trust = Vertrauen aufbauen{ $die ->
    *[other] {" "}mit { $die }
   }
 note-trust = Erster Spielstein grün { $first } %, drei grüne { $three } %; Vertrauen im Mittel +{ $gain } %.
-opt-talk = Mit { $hijacker } auf Leitung { $line } reden{ $dice ->
+opt-talk = Mit { $hijacker_with } auf Leitung { $line } reden{ $dice ->
     [none] {""}
    *[other] , mit { $dice }
   }
@@ -566,7 +574,7 @@ gift = { $kind } an { $seat }
 note-gain = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
-  } auf { $field }{ $bonus ->
+  }, dann insgesamt { $field }{ $bonus ->
     [none] {""}
    *[other] , und { $bonus } von der Leiste
   }.

@@ -113,13 +113,21 @@ card = { $colour ->
   }
 hijacker-0 = nobody
 hijacker-1 = “The Vain One”
+    .with = { hijacker-1 }
 hijacker-2 = “The Accountant”
+    .with = { hijacker-2 }
 hijacker-3 = “The Ex-Pilot”
+    .with = { hijacker-3 }
 hijacker-4 = “The Dealer”
+    .with = { hijacker-4 }
 hijacker-5 = “The Tidy One”
+    .with = { hijacker-5 }
 hijacker-6 = “The Ringleader”
+    .with = { hijacker-6 }
 hijacker-7 = “The Hoarder”
+    .with = { hijacker-7 }
 hijacker-8 = “The Softhearted”
+    .with = { hijacker-8 }
 reward-1 = 4; 4 more if you alone lead in recognition, 1 more if you share the lead
 reward-2 = 2; 6 more with two each of crypto, food and medicine (jokers fill gaps)
 reward-3 = 4; 3 more if you freed a pilot
@@ -295,11 +303,11 @@ star = { $seat } completes the trust track and takes the star{ $was_seat ->
     [none] {""}
    *[other] {" "}from { $was_seat }
   } (5 points at the end).
-talked = { $seat } talks to { $hijacker } on line { $line }{ $dice ->
+talked = { $seat } talks to { $hijacker_with } on line { $line }{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
   }: progress { $progress } of 4.
-broke_off = { $seat } breaks off line { $line } to { $hijacker }.
+broke_off = { $seat } breaks off line { $line } to { $hijacker_with }.
 persuaded = { $hijacker } gives up to { $seat }{ $first ->
     [yes] , the first in this game
    *[no] {""}
@@ -482,7 +490,7 @@ opt-trust = Build trust{ $die ->
    *[other] {" "}with { $die }
   }
 note-trust = First cube green { $first } %, three green { $three } %; trust +{ $gain } % on average.
-opt-talk = Talk to { $hijacker } on line { $line }{ $dice ->
+opt-talk = Talk to { $hijacker_with } on line { $line }{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
   }
@@ -566,7 +574,7 @@ gift = { $kind } to { $seat }
 note-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
-  } to { $field }{ $bonus ->
+  }, then { $field } in all{ $bonus ->
     [none] {""}
    *[other] , and { $bonus } from the track
   }.
