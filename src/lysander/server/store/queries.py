@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from ...core.ask import Answer
 from ..errors import Damaged
@@ -183,9 +183,7 @@ def load_book(connection: Connection, table: str, most: int | None = None) -> li
 def save_seen(connection: Connection, seen: Sequence[tuple[str, str, int]]) -> None:
     """Writes when the persons of seats (table, seat, time) were last here; a later time that is there stays."""
     if seen:
-        where = (SEATS.c.table_id == bindparam("of")) & (SEATS.c.seat == bindparam("at")) & (SEATS.c.seen < bindparam("when"))
-        statement = update(SEATS).where(where).values(seen=bindparam("when"))
-        connection.execute(statement, [{"of": table, "at": seat, "when": time} for table, seat, time in sorted(seen)])
+        connection.execute(statements.SEEN, [{"of": table, "at": seat, "when": time} for table, seat, time in sorted(seen)])
 
 
 def load_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, str], int]:

@@ -1,11 +1,11 @@
-"""The statements by which a table is read, made once: to make one takes longer than to carry it out. They are given the table, and ``first`` or
-``most`` where they name it."""
+"""The statements by which a table is read, and by which it is noted who is there, made once: to make one takes longer than to carry it out. They are
+given the table, and ``first`` or ``most`` where they name it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, select, union
+from sqlalchemy import BindParameter, bindparam, select, union, update
 
 from .records import Entry
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES
@@ -29,3 +29,8 @@ TALK = select(CHAT).where((CHAT.c.table_id == ONE) & (CHAT.c.n >= FIRST)).order_
 NOTES_MADE = select(NOTES).where(NOTES.c.table_id == ONE)
 WHOLE_BOOK = select(*(BOOK.c[name] for name in Entry.__slots__)).where(BOOK.c.table_id == ONE).order_by(BOOK.c.n.desc())
 BOOK_END = WHOLE_BOOK.limit(bindparam("most"))
+SEEN = (
+    update(SEATS)
+    .where((SEATS.c.table_id == bindparam("of")) & (SEATS.c.seat == bindparam("at")) & (SEATS.c.seen < bindparam("when")))
+    .values(seen=bindparam("when"))
+)

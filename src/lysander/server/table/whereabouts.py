@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..store import queries
 from . import presence
@@ -34,33 +34,36 @@ def visited(table: LiveTable, address: str, holds_key: bool) -> None:
 
 def asked(table: LiveTable, seats: Iterable[str]) -> None:
     """Notes that the persons of some seats ask something over HTTP just now."""
-    for seat in seats:
+    here = tuple(seats)
+    came(table, *here)
+    for seat in here:
         table.presence.asked[seat] = presence.clock()
-        came(table, seat)
         if table.away_shown.get(seat):
             table.seats_changed()
 
 
-def came(table: LiveTable, seat: str) -> None:
-    """Notes that somebody is here; who was here lately is not written again."""
+def came(table: LiveTable, *here: str) -> None:
+    """Notes that the persons of some seats are here; who was here lately is not written again."""
     at = presence.clock()
-    if seat in table.seats and at - table.seats[seat].seen >= TICK:
-        _write(table, seat, at)
+    if late := [seat for seat in here if seat in table.seats and at - table.seats[seat].seen >= TICK]:
+        _write(table, late, at)
 
 
 def went(table: LiveTable, seat: str) -> None:
     """Notes that somebody has closed a WebSocket; away is who has no other."""
     if seat in table.seats and seat not in persons(table.listeners):
         table.presence.left[seat] = at = presence.clock()
-        _write(table, seat, at)
+        _write(table, [seat], at)
 
 
-def _write(table: LiveTable, seat: str, at: int) -> None:
+def _write(table: LiveTable, there: Sequence[str], at: int) -> None:
     """Writes when somebody was there, without waiting for it. After the end nobody asks for it."""
-    table.seats[seat].seen = at
+    for seat in there:
+        table.seats[seat].seen = at
     if table.meta.status == "over":
         return
-    table.writer.run(lambda connection: queries.save_seen(connection, [(table.id, seat, at)])).add_done_callback(_written)
+    seen = [(table.id, seat, at) for seat in there]
+    table.writer.run(lambda connection: queries.save_seen(connection, seen)).add_done_callback(_written)
 
 
 def _written(done: asyncio.Future[None]) -> None:
