@@ -103,6 +103,7 @@ def test_steps_can_be_gone_to_and_looked_at() -> None:
     steps = [line.split(" of ")[0].split()[-1] for line in told.splitlines() if "Lesson, step" in line]
     assert steps == ["1", "3", "2", "1", "2", "3"]
     assert told.count("A lesson has no undo") == 1 and "A lesson has no save" in told and "another step of the lesson" in told
+    assert "what an answer would mean" in told and "take back" not in told and "lysander play --load" not in told, "help names what works here"
     assert not list(Path.cwd().iterdir()), "nothing is saved"
 
 

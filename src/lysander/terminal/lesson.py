@@ -216,9 +216,10 @@ class Teacher(Client):
         self.screen.told("tty-lesson-shown", answer=" = ".join(dict.fromkeys((str(hint.value), label))))
 
     def help(self, seat: Seat) -> None:
-        """Print the commands of a lesson above those of a table."""
-        self.screen.explain(self.say("tty-help-lesson").splitlines())
-        super().help(seat)
+        """Print the commands of a lesson, and those of a table that it has."""
+        own = "\n".join(self.say(f"tty-help-{word}") for word in self.own)
+        lines = [*self.say("tty-help-lesson").splitlines(), *self.say("tty-help").splitlines(), *own.splitlines()]
+        self.screen.explain(line for line in lines if line.split()[0] not in (*OFF, "hint"))
 
     def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
         """Print why an answer is not possible, and how to see one that is."""
