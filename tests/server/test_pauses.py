@@ -108,6 +108,17 @@ def test_bots_are_not_asked(timed, hands):
     assert timed.state(table, "", "")["pause"]["missing"] == ["A"]
 
 
+def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(timed, hands, server):
+    table, keys = timed.make("hijacked", seats=THREE, options={"start": "A"})
+    stop(timed, table, keys["B"], "B", 2)
+    stop(timed, table, keys["A"], "A", 2)
+    assert status(timed, table) == "running"
+    timed.seat(table, "bot", "C", keys["C"], level="random")
+    assert status(timed, table) == "paused" and timed.state(table, "", "")["pause"]["until"] == hands.now + 2 * DAY * 1000
+    hands.run(server.app, forget(server.app))
+    assert status(timed, table) == "paused", "it is stored"
+
+
 def test_in_german(timed, hands):
     table, keys = duel(timed)
     stop(timed, table, keys["B"], "B", 7)

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
 
+from sqlalchemy import Connection
+
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
 from ..store import queries
@@ -203,4 +205,10 @@ async def _stand_in(table: LiveTable, seat: str, still: Callable[[], bool]) -> N
         table.uncommitted = True
         sitting.level, table.meta.clocks[seat].missed = pace.level, 0
         table.book.note(CLOCK, "late", seat, sitting.name, pace.level, "takeover")
-        await table.save(lambda connection: queries.save_seat(connection, table.id, seat, sitting))
+        pauses.begin_agreed(table)
+
+        def work(connection: Connection) -> None:
+            queries.save_seat(connection, table.id, seat, sitting)
+            queries.save_meta(connection, table.meta)
+
+        await table.save(work)

@@ -86,11 +86,17 @@ async def _ask(table: LiveTable, seat: str, days: int) -> None:
         table.book.note(seat, "pausing", seat, table.seats[seat].name, what=str(days) if days else "")
         asked = {"seat": seat, "days": days, "agreed": []}
     table.meta.pausing = asked | {"agreed": [*asked["agreed"], seat]}
-    if set(players(table)) <= set(table.meta.pausing["agreed"]):
+    begin_agreed(table)
+    await table.save(lambda connection: queries.save_meta(connection, table.meta))
+
+
+def begin_agreed(table: LiveTable) -> None:
+    """Begins the pause that is asked for, if nobody's consent is missing (any more: somebody may have left their seat). The caller saves it."""
+    asked, meta = table.meta.pausing, table.meta
+    if asked and meta.status == "running" and set(players(table)) <= set(asked["agreed"]):
+        days = asked["days"]
         table.book.note(asked["seat"], "paused", asked["seat"], table.seats[asked["seat"]].name, what=str(days) if days else "")
-        await _set(table, "paused", days)
-    else:
-        await table.save(lambda connection: queries.save_meta(connection, table.meta))
+        _change(table, "paused", days)
 
 
 @retried
@@ -120,11 +126,14 @@ async def _go_on(table: LiveTable) -> None:
         await _set(table, "running")
 
 
+def _change(table: LiveTable, status: str, days: int = 0) -> None:
+    table.meta.status, table.meta.pausing = status, {}
+    table.meta.paused_until = clocks.now() + days * DAY if days else 0
+
+
 async def _set(table: LiveTable, status: str, days: int = 0) -> None:
-    meta = table.meta
-    meta.status, meta.pausing = status, {}
-    meta.paused_until = clocks.now() + days * DAY if days else 0
-    await table.save(lambda connection: queries.save_meta(connection, meta))
+    _change(table, status, days)
+    await table.save(lambda connection: queries.save_meta(connection, table.meta))
 
 
 def _begun(table: LiveTable) -> None:

@@ -16,6 +16,7 @@ from . import presence
 from .absent import give_default
 from .keys import COMPANION, HOST, INVITED, PAST, hash_of, new_key, roles_of
 from .live_table import LiveTable
+from .pauses import begin_agreed
 from .permissions import acts_as, fit_to_sit, judged_by_umpire, left_to_others, may_take, own_seat
 from .retry import retried
 from .whereabouts import came, is_away
@@ -254,6 +255,8 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     changed = _voided(table, seat) if key or void else {}
     meta = table.meta
     withdrawn = bool(changed) and not meta.sealed and seat in meta.commitments
+    asked = bool(meta.pausing)
+    begin_agreed(table)
     if withdrawn:
         meta.commitments = {other: digest for other, digest in meta.commitments.items() if other != seat}
     if sat:
@@ -263,7 +266,7 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     table.keys.update(changed)
 
     def work(connection: Any) -> None:
-        if withdrawn:
+        if withdrawn or asked:
             queries.save_meta(connection, meta)
         queries.save_seat(connection, table.id, seat, sitting)
         for hash, roles in changed.items():
