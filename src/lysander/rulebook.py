@@ -11,6 +11,8 @@ from markdown_it import MarkdownIt
 
 from .games.registry import book_of
 
+EMPTY_HEAD = re.compile(r"<th([^>]*)></th>")
+"""The corner of a table heads nothing."""
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\.? )?(?P<title>.*)$")
 PARAGRAPH = re.compile(r"^\*\*(?P<id>\d+(?:\.\d+)+)\*\*\s*")
 TAG = re.compile(r"\s*\[((?:source|reconstruction|ruling|option)[^\]]*)\]")
@@ -116,4 +118,5 @@ def _paragraph(id: str, source: str) -> Paragraph:
 
 def to_html(markdown: str) -> str:
     """Return Markdown as HTML; raw HTML in it is shown as text."""
-    return MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown).strip() if markdown.strip() else ""
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown).strip() if markdown.strip() else ""
+    return EMPTY_HEAD.sub(r"<td\1></td>", html)

@@ -45,6 +45,8 @@ def its_end_is_told(match: Match[Any], story: Mapping[str, Any]) -> None:
     ways = game.ways(match.state, course(match.lines, match.marks, match.events))
     dice = Counter((a.domain.describe().get("high"), line.value) for line, a in zip(match.lines, match.asked, strict=True) if line.seat == "chance")
     assert Counter((t.faces, t.face) for t in throws) <= dice, "a die counts once, and as it fell"
+    gains = [set(game.gains(t, match.setup)) for t in throws]
+    assert all(those <= set(match.setup.seats) and (those != set(match.setup.seats) or len(those) == 1) for those in gains), "no die is good for all"
     assert all(stop.turn >= 0 for way in ways for stop in way.stops) and all(way.stops for way in ways)
     goals = [f"{g.side} {g.id} {g.count}/{g.need} {'reached' if g.reached else 'missed'} {g.rule}" for g in ending.goals] if ending else []
     assert goals == list(story.get("goals", ()))

@@ -106,7 +106,12 @@ def test_a_review_that_breaks_says_so_and_can_be_tried_again(client, server, pla
 def test_the_luck_up_to_a_step_counts_the_dice_before_it(client, play):
     table, _ = over(client, play)
     review, whole = client.ok("GET", f"/tables/{table}/review"), client.ok("GET", f"/tables/{table}/ending")
-    assert client.ok("GET", f"/tables/{table}/luck", line=review["last"])["luck"] == whole["luck"]
+    last = client.ok("GET", f"/tables/{table}/luck", line=review["last"])
+    assert last["luck"] == whole["luck"]
+    for counts in (True, False):
+        lines, dice = [line for line in last["luck"] if line["counts"] == counts], [d for d in last["dice"] if (d["good"] is not None) == counts]
+        assert [sum(line[of] for line in lines) for of in ("rolls", "got")] == [sum(d[of] for d in dice) for of in ("rolls", "got")]
+        assert {tuple(d["seats"]) for d in dice} == ({("german",)} if counts else {()}), "a fight is good for whoever wins it"
     at = review["rolled"][len(review["rolled"]) // 2]
     before, after = (client.ok("GET", f"/tables/{table}/luck", line=line) for line in (at - 1, at))
     assert client.ok("GET", f"/tables/{table}/luck", line=0)["luck"] == [] and not before["ways"]

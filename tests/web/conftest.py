@@ -150,13 +150,12 @@ def meet(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
 
 
 @pytest.fixture
-def begin_at(address: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+def begin_at(address: str) -> Callable[..., Game]:
     """Makes tables of In Clouds of Glory that begin at a position."""
 
     def make(position: str, **options: Any) -> Game:
-        monkeypatch.setattr(Clouds, "new", lambda game, setup: game.parse(position, setup))
-        game = Game(address, position.split()[1], **options)
-        monkeypatch.undo()
-        return game
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Clouds, "new", lambda game, setup: game.parse(position, setup))
+            return Game(address, position.split()[1], **options)
 
     return make

@@ -2,90 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import choose_hex, laid_out, new_table, overflow, question, tab_to
-from .conftest import ROOT, Meet
+from .axe import in_both_themes, looked
+from .conftest import Meet
 
 pytestmark = pytest.mark.browser
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KILO = 1000
 KIB = 1024
 MOST_MOVED = 0.05
 """Of the layout shifts of a page that is loaded, the sum, as the browser counts them."""
-STILL = """() => {
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }");
-  document.adoptedStyleSheets = [still];
-}"""
-"""Colours are measured as they are, not on their way from one theme to the other."""
+SITE = [
+    "/", "/tables", "/help", "/help/keys", "/settings", "/nowhere", "/n/nothing", "/series/nothing", "/t/nothing", "/s#nothing.x",
+    *(f"/g/{game}" for game in ("evasion", "hijacked", "flight181", "clouds", "campaign", "rota")),
+    *(f"/g/{game}/new" for game in ("evasion", "hijacked", "clouds")), *(f"/g/{game}/rules" for game in ("evasion", "clouds")),
+]  # fmt: skip
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong by WCAG 2.2 A and AA. The script is put in past the content security policy of the page."""
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text("utf-8"))
-    found: Any = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})")
-    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
-
-
-def in_both_themes(page: Page) -> list[str]:
-    """What axe finds in the light and in the dark."""
+def at_each_width(page: Page, *widths: int) -> list[str]:
+    """What axe finds on a page at several widths of its window: it is not loaded again."""
     found = []
-    page.evaluate(STILL)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
-        found += [f"{theme} {text}" for text in violations(page)]
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 844 if width < 500 else 900})
+        laid_out(page)
+        found += [f"{width} {text}" for text in in_both_themes(page)]
     return found
 
 
-@pytest.mark.parametrize("path", ["/", "/tables", "/g/evasion", "/g/evasion/new", "/g/evasion/rules", "/help", "/help/keys", "/settings", "/nowhere"])
-def test_axe_finds_nothing_on_site_pages(meet: Meet, path: str) -> None:
-    page = meet().go(path)
-    expect(page.locator("h1").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert in_both_themes(page) == []
+def test_axe_finds_nothing_on_site_pages(meet: Meet) -> None:
+    person, found = meet(), []
+    page = person.page
+    for path in SITE:
+        person.go(path)
+        expect(page.locator("h1").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found += [f"{path} {text}" for text in in_both_themes(page)]
+    assert found == []
+    print(len(looked), "pages,", len(set.union(*looked.values())), "rules that found something to judge")
+    assert len(looked) >= len(SITE)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing_at_a_table_without_a_drawn_board(meet: Meet, width: int) -> None:
-    page = meet(width=width).go("/")
+def test_axe_finds_nothing_at_a_table_without_a_drawn_board(meet: Meet) -> None:
+    page = meet().go("/")
     page.locator("[data-game=rota]").get_by_role("button", name="Play a bot").click()
     question(page)
     anytime = page.get_by_role("group", name="At any time").get_by_role("button").first
     for _ in range(2):
-        if width == 390:
-            page.locator("[data-more]").click()
         if anytime.get_attribute("aria-pressed") != "true":
             anytime.click()
     expect(anytime).to_have_attribute("aria-pressed", "true")
-    assert in_both_themes(page) == []
+    assert at_each_width(page, 1440, 390) == []
 
 
-@pytest.mark.parametrize("width", [1440, 820, 390])
-def test_axe_finds_nothing_at_a_table(meet: Meet, width: int) -> None:
-    page = meet(width=width, height=900).go("/g/evasion/new")
+def test_axe_finds_nothing_at_a_table(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
     new_table(page, british="me", german="link")
     expect(page.locator("[data-start]")).to_be_visible()
-    assert in_both_themes(page) == []
+    assert at_each_width(page, 390, 820, 1440) == []
     page.locator("[data-start]").click()
     question(page)
-    assert in_both_themes(page) == []
-
-
-def test_axe_finds_nothing_in_the_panes_of_a_table(meet: Meet) -> None:
-    page = meet().go("/")
-    page.locator("[data-play-now]").click()
-    question(page)
+    assert at_each_width(page, 390, 820, 1440) == []
     panes = {"r": ".drawer .para", "t": ".drawer [data-twin]:not(:empty)", "k": ".drawer h2", "?": "dialog kbd", "/": "form.command input"}
     for key, inside in panes.items():
         page.keyboard.press(key)
         expect(page.locator(inside).first).to_be_visible()
-        assert violations(page) == []
+        assert in_both_themes(page) == []
         page.keyboard.press("Escape")
         expect(page.locator(inside)).to_have_count(0)
 

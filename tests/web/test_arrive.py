@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import new_table, overflow, question, sit_down
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 from .test_keys import invited, keys_of
 
 pytestmark = pytest.mark.browser

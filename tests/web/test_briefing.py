@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import laid_out, overflow, question
+from .axe import in_both_themes
 from .conftest import Meet, Person
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (820, 1180), (390, 844)]

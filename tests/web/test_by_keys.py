@@ -96,7 +96,7 @@ def test_escape_and_evasion(meet: Meet, address: str) -> None:
     assert walked
 
 
-def test_hijacked(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hijacked(meet: Meet, address: str) -> None:
     """A die on trust, `2` at "Draw on?", and on: the focus stays on the board, and Enter sends what a key has planned."""
     drawn: list[str] = []
 
@@ -116,9 +116,9 @@ def test_hijacked(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch) -> 
         else:
             page.keyboard.press(number(ask, last=True))
 
-    monkeypatch.setattr(Hijacked, "new", lambda game, setup: game.parse(SHORT, setup))
-    table = Table(address, "hijacked", "A", {s: {"kind": "bot", "level": "easy"} for s in "BC"} | {"D": {"kind": "empty"}})
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Hijacked, "new", lambda game, setup: game.parse(SHORT, setup))
+        table = Table(address, "hijacked", "A", {s: {"kind": "bot", "level": "easy"} for s in "BC"} | {"D": {"kind": "empty"}})
     page = table.play(meet, plan)
     expect(page.locator(".result table")).to_be_visible()
     assert drawn, "nobody was asked whether to draw on"
@@ -140,7 +140,7 @@ def test_flight_181(meet: Meet, address: str) -> None:
     expect(table.play(meet, plan).locator(".result h2")).to_be_visible()
 
 
-def test_in_clouds_of_glory(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_clouds_of_glory(meet: Meet, address: str) -> None:
     """The last two turns of a duel, each move bent on the map."""
 
     def plan(page: Page, ask: Any) -> None:
@@ -151,8 +151,8 @@ def test_in_clouds_of_glory(meet: Meet, address: str, monkeypatch: pytest.Monkey
         else:
             page.keyboard.press("1")
 
-    monkeypatch.setattr(Clouds, "new", lambda game, setup: game.parse(LATE, setup))
     empty = {s: {"kind": "empty"} for s in ("e2", "e3", "c2", "c3")}
-    table = Table(address, "clouds", "e1", empty | {"c1": {"kind": "bot", "level": "random"}}, "duel")
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Clouds, "new", lambda game, setup: game.parse(LATE, setup))
+        table = Table(address, "clouds", "e1", empty | {"c1": {"kind": "bot", "level": "random"}}, "duel")
     expect(table.play(meet, plan).locator(".result h2")).to_be_visible()

@@ -11,9 +11,9 @@ from lysander.games import registry
 from lysander.games.campaign.game import Campaign as Rules
 
 from .actions import laid_out, overflow
+from .axe import in_both_themes
 from .campaign_table import DIGESTS, Campaign, position
 from .conftest import Meet
-from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("campaign" not in registry.games(), reason="the game does not stand in the library yet")]
 TYPES = ["n17", "spad7", "pup", "re8", "tripe", "bristol", "camel", "se5a", "roland", "dfw", "alb3", "alb5", "dr1", "gotha", "pfalz", "d7"]
@@ -21,14 +21,13 @@ CLOSED = {"cockpits": "closed"}
 
 
 @pytest.fixture
-def begin_at(address: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Campaign]:
+def begin_at(address: str) -> Callable[..., Campaign]:
     """Makes tables that begin at a position."""
 
     def make(text: str = "", **options: object) -> Campaign:
-        monkeypatch.setattr(Rules, "new", lambda game, setup: game.parse(text or position(), setup))
-        made = Campaign(address, **options)
-        monkeypatch.undo()
-        return made
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Rules, "new", lambda game, setup: game.parse(text or position(), setup))
+            return Campaign(address, **options)
 
     return make
 

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from lysander.games import registry
 
 from .actions import overflow, question, settled
+from .axe import in_both_themes
 from .campaign_table import Campaign
 from .clouds_table import Game
 from .conftest import Meet
-from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("campaign" not in registry.games(), reason="the game does not stand in the library yet")]
 

@@ -11,8 +11,8 @@ from lysander.server.store import queries
 from lysander.server.table import clocks
 
 from .actions import overflow, question, up_to_date
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 from .test_hijacked_board import Game
 from .test_show import bar, jonas_plays, rows
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from lysander.games import registry
 
 from .actions import laid_out, overflow, send, up_to_date
+from .axe import in_both_themes
 from .clouds_table import BOMBING, LEVEL, PLANNING, PURSUIT, SHOOTING, UNDER_FIRE, Game, drawn_end, main_button, plan, planned, press, type_plan
 from .conftest import DIST, Meet
-from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
 KILO = 1000

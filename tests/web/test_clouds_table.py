@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from lysander.games import registry
 
 from .actions import laid_out, settled, tab_to
+from .axe import in_both_themes
 from .clouds_table import APART, HURT, NEAR, PLANNING, Game, drawn_end, main_button, plan, planned, type_plan
 from .conftest import Meet
-from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
 

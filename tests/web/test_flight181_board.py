@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .actions import laid_out, overflow
+from .axe import in_both_themes
 from .conftest import DIST, Meet
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 KILO = 1000

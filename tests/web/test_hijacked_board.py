@@ -15,8 +15,8 @@ from lysander.server.store import queries
 from lysander.server.table import presence
 
 from .actions import laid_out, overflow, settled, up_to_date
+from .axe import in_both_themes
 from .conftest import DIST, Meet
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 NAMES = {"A": "Amara", "B": "Jonas", "C": "Ruth", "D": "Mira"}
@@ -30,14 +30,13 @@ LAST = "hj:4p r7 @final tr90 med:1A,2B,3x disc:G05,R01,Y09 A{s30 CJ p3 q1} B{s21
 
 
 @pytest.fixture
-def begin_at(address: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+def begin_at(address: str) -> Callable[..., Game]:
     """Makes tables that begin at a position."""
 
     def make(position: str, people: str = "ABC", bots: str = "") -> Game:
-        monkeypatch.setattr(Hijacked, "new", lambda game, setup: game.parse(position, setup))
-        game = Game(address, people, bots, start=None)
-        monkeypatch.undo()
-        return game
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Hijacked, "new", lambda game, setup: game.parse(position, setup))
+            return Game(address, people, bots, start=None)
 
     return make
 
@@ -229,16 +228,14 @@ def test_20_4_the_last_call_and_the_sheets_side_by_side(meet: Meet, begin_at: Ca
         expect(page.locator(f"[data-part={part}] [data-way]")).to_have_count(ways)
 
 
-def test_4_5_at_one_screen_the_curtain_is_drawn_only_before_what_is_for_one_alone(
-    meet: Meet, begin_at: Callable[..., Game], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_4_5_at_one_screen_the_curtain_is_drawn_only_before_what_is_for_one_alone(meet: Meet, begin_at: Callable[..., Game]) -> None:
     page = meet().go("/g/hijacked/new")
     for n in range(3):
         page.locator(".seatrow").nth(n).get_by_role("radio", name="At this screen").click()
-    monkeypatch.setattr(Hijacked, "new", lambda game, setup: game.parse(LEVEL, setup))
-    page.locator("aside .btn.primary").click()
-    space(page, "squad").click()
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Hijacked, "new", lambda game, setup: game.parse(LEVEL, setup))
+        page.locator("aside .btn.primary").click()
+        space(page, "squad").click()
     space(page, "squad").click()
     curtain = page.locator("[data-curtain]")
     expect(curtain, "two tiles for A alone").to_contain_text("Next at this screen: A")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .actions import choose_hex, overflow, take_hint
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 from .test_evasion_board import Game
 
 pytestmark = pytest.mark.browser

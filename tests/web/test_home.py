@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import overflow
+from .axe import in_both_themes
 from .conftest import Meet, Person
-from .test_access import in_both_themes
 from .test_arrive import made, over
 
 pytestmark = pytest.mark.browser

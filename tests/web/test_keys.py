@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import new_table, overflow, question
+from .axe import in_both_themes
 from .conftest import Meet, Person
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (820, 1100), (390, 844)]

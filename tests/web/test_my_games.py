@@ -19,8 +19,8 @@ from lysander.review.playouts import ending
 from lysander.server.bots import reviewer
 
 from .actions import overflow
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 SIDES = ("british", "german")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .actions import laid_out, overflow, question, send, settled
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,8 @@ from lysander.review.plan import Found, Weighed
 from lysander.server.bots import reviewer
 
 from .actions import overflow
+from .axe import in_both_themes
 from .conftest import ROOT, Meet
-from .test_access import in_both_themes
 
 pytestmark = pytest.mark.browser
 DIE, ORDER, LAST = 207, 119, 242

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.conftest import blocking, pick
 
 from .actions import overflow, up_to_date
+from .axe import in_both_themes
 from .conftest import Meet
-from .test_access import in_both_themes
 from .test_evasion_board import Game as Evasion
 from .test_flight181_board import Game as Flight181
 from .test_hijacked_board import Game as Hijacked

@@ -19,8 +19,8 @@ from lysander.server.settings import Settings
 from lysander.testing.receivers import Browser, HttpSink, SmtpSink
 
 from .actions import overflow, tab_to
+from .axe import in_both_themes
 from .conftest import DIST, FLAGS, WHOLE, Meet, browser_path
-from .test_access import in_both_themes
 from .test_hijacked_board import Game
 
 pytestmark = pytest.mark.browser

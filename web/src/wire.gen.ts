@@ -1034,6 +1034,7 @@ export interface components {
         /** EndingState */
         EndingState: {
             counted: number;
+            dice?: components["schemas"]["Tally"][];
             luck: components["schemas"]["LuckLine"][];
             note: string;
             rolls: number;
@@ -1968,6 +1969,14 @@ export interface components {
         /** Takeback */
         Takeback: {
             line: number;
+        };
+        /** Tally */
+        Tally: {
+            faces: number;
+            good: number | null;
+            got: number;
+            rolls: number;
+            seats: string[];
         };
         /** Tested */
         Tested: {

@@ -288,6 +288,11 @@ class Game(Protocol[S]):
         none. A die that only picks one of several alike is neither good nor bad, and is left out."""
         return ()
 
+    def gains(self, throw: Throw, setup: Setup) -> Sequence[Seat]:
+        """Return the seats for which it is good that such a die succeeds or, without a number to reach, shows much; by default the seat that it is
+        thrown for. A die whose number is good for some and bad for nobody in particular is good for none."""
+        return (throw.side,) if throw.side in setup.seats else ()
+
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
         """Return numbers about a finished game by ``group/name``, for the lab. Leave a name out where it has no meaning: its mean counts only the
         other games."""

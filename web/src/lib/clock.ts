@@ -3,7 +3,7 @@
  * up, this page only counts down to it.
  */
 import type { components } from "../wire.gen";
-import { currentLang } from "./i18n.svelte";
+import { currentLang, speaker } from "./i18n.svelte";
 
 export type Pace = components["schemas"]["Pace"];
 export type OwnClock = components["schemas"]["OwnClock"];
@@ -28,9 +28,7 @@ const DE: typeof EN = {
 };
 
 /** Returns words on clocks in the current language. */
-export function cw(key: keyof typeof EN, values: Record<string, string | number> = {}): string {
-  return (currentLang() === "de" ? DE : EN)[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export const cw = speaker(EN, DE);
 
 const two = (n: number): string => String(n).padStart(2, "0");
 

@@ -1,6 +1,7 @@
 /** Other tables of this browser at which its person is asked something while looking at this one. */
 import { api } from "./api";
 import { t } from "./i18n.svelte";
+import { whenIdle } from "./idle";
 import { heldTables } from "./keys";
 import { notify } from "./notices.svelte";
 import { go } from "./router.svelte";
@@ -8,10 +9,12 @@ import { toast } from "./toasts.svelte";
 import { asked as asks } from "./turn";
 
 const EVERY = 20_000;
+/** How long a table that was opened has the line for itself (ms). */
+const FIRST = 4000;
 const MOST = 6;
 const FRESH = 30 * 86_400_000;
 
-/** Polls the other tables while `here` is open; call it in an effect and return what it returns, which ends the polling. */
+/** Polls the other tables while `here` is open, from when it is drawn; call it in an effect and return what it returns, which ends the polling. */
 export function watchElsewhere(here: string): () => void {
   const asked = new Map<string, boolean>();
   const over = new Set<string>();
@@ -26,9 +29,18 @@ export function watchElsewhere(here: string): () => void {
       asked.set(id, turn);
     }
   };
-  void look();
-  const timer = setInterval(() => void look(), EVERY);
-  return () => clearInterval(timer);
+  let stop = (): void => undefined;
+  const later = setTimeout(() => {
+    stop = whenIdle(() => {
+      void look();
+      const timer = setInterval(() => void look(), EVERY);
+      stop = () => clearInterval(timer);
+    });
+  }, FIRST);
+  return () => {
+    clearTimeout(later);
+    stop();
+  };
 }
 
 function tell(id: string, title: string): void {

@@ -25,6 +25,11 @@ export function t(key: Key, values?: Values): string {
   return values ? sentence(words[key], lang, values) : words[key];
 }
 
+/** Returns the function that says the sentences of a page's or board's own catalogue in the current language; a key without one is said as it is. */
+export function speaker<Word extends string>(en: Record<Word, string>, de: Record<Word, string>): (key: Word, values?: Values) => string {
+  return (key, values) => sentence((lang === "de" ? de : en)[key] ?? key, lang, values);
+}
+
 /** Returns the sentence of a key built from data, or `fallback` if the catalogue lacks it. */
 export function word(key: string, fallback: string, values?: Values): string {
   return key in words ? t(key as Key, values) : fallback;

@@ -33,12 +33,15 @@ function closing(message: string, open: number): number {
 /** Returns what stands in the place of what was in braces. */
 function filled(inside: string, lang: string, values: Values): string {
   const plural = PLURAL.exec(inside);
-  if (!plural) return String(values[inside.trim()] ?? `{${inside}}`);
+  if (!plural) return written(values[inside.trim()] ?? `{${inside}}`);
   const n = Number(values[plural[1]]);
   const forms = formsOf(inside.slice(plural[0].length));
   const form = forms[`=${n}`] ?? forms[new Intl.PluralRules(lang).select(n)] ?? forms.other;
   return sentence(form, lang, values, new Intl.NumberFormat(lang).format(n));
 }
+
+/** Returns a value as it is printed: a negative number has a minus sign, not a hyphen. */
+const written = (value: Values[string]): string => (typeof value === "number" && value < 0 ? `−${-value}` : String(value));
 
 /** Returns the forms of a plural by their names. */
 function formsOf(list: string): Record<string, string> {

@@ -1,6 +1,5 @@
 /** Words about notices, English and German. */
-import { currentLang } from "../lib/i18n.svelte";
-import { sentence } from "../lib/sentence";
+import { speaker } from "../lib/i18n.svelte";
 
 const EN = {
   title: "Tell me when it is my turn", lead: "When this table is not before your eyes. For the seat {seat}, in this game.", looking: "Looking for your choices",
@@ -46,6 +45,4 @@ const DE: typeof EN = {
 
 export type Word = keyof typeof EN;
 
-export function say(key: Word, values: Record<string, string | number> = {}): string {
-  return sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
-}
+export const say = speaker(EN, DE);

@@ -1,6 +1,5 @@
 /** Words of the review, English and German. What happened at a step comes from the server in the reader's language. */
-import { currentLang } from "../lib/i18n.svelte";
-import { sentence } from "../lib/sentence";
+import { speaker } from "../lib/i18n.svelte";
 
 const EN = {
   chances: "Chances", both: "Both boards", bothHelp: "What {seat} knew beside what was so",
@@ -44,6 +43,4 @@ const DE: typeof EN = {
   keyTurns: "Wendepunkt davor, danach", keyBoards: "was der Platz wusste, wie es war, beides", keyOn: "von hier weiterspielen",
 };
 
-export function say(key: keyof typeof EN, values: Record<string, string | number> = {}): string {
-  return sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
-}
+export const say = speaker(EN, DE);

@@ -1,5 +1,6 @@
 /** Parts of a table that are not needed to see it: they are no part of the first load. */
 import type { Component } from "svelte";
+import { whenIdle } from "../lib/idle";
 import Later from "./Later.svelte";
 
 type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
@@ -13,10 +14,8 @@ export function later<P extends Record<string, any>>(load: Load<P>, soon = true,
 
 /** Loads what is wanted soon, when the browser has nothing else to do. */
 export function loadRest(): void {
-  const work = (): void => {
+  whenIdle(() => {
     for (const load of wanted) void load().catch(() => undefined);
     wanted.clear();
-  };
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 1000);
+  });
 }

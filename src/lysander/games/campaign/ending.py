@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ...core.ask import Seat
 from ...core.ending import Ending, Goal, Happened, Stop, Throw, Way
 from ...core.event import ALL, Event
+from ...core.game import Setup
 from .rules import ORGANISER, SIDES
 from .state import State
 
@@ -64,3 +66,8 @@ def throws(event: Event) -> Iterator[Throw]:
     facts: Any = event.facts
     if event.kind == "roll" and facts["name"] in KINDS and (ALL in event.to or ORGANISER in event.to):
         yield from (Throw(KINDS[facts["name"]], str(facts["who"])[:1].upper(), facts["faces"], face) for face in facts.get("dice", [facts["face"]]))
+
+
+def gains(throw: Throw, setup: Setup) -> tuple[Seat, ...]:
+    """31.4, 31.12 Returns the seats of the side whose people are meant; of wound tests, which a low die passes, none."""
+    return tuple(seat for seat in setup.seats if seat[0].upper() == throw.side and throw.kind in ("skill", "luck"))

@@ -14,7 +14,7 @@ from . import standing as anytime
 from .ch31_outcome import OUTCOME
 from .ch32_filled import battle_setup
 from .check import broken_invariants
-from .ending import ending, throws, ways
+from .ending import ending, gains, throws, ways
 from .outcome_data import record_of
 from .phases import phase_of
 from .sequence import SEQUENCE
@@ -64,6 +64,7 @@ class Campaign(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    gains = staticmethod(gains)
     measures = staticmethod(measures.measures)
 
     def subgame(self, state: State, ask: Ask) -> Subgame | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ...core.ask import Seat
 from ...core.ending import Ending, Goal, Happened, Stop, Throw, Way
 from ...core.event import Event
+from ...core.game import Setup
 from .state import State
 
 SIDES = {"E": "entente", "C": "central"}
@@ -91,3 +93,8 @@ def throws(event: Event) -> Iterator[Throw]:
         yield from (Throw("initiative", side, 10, face) for face in facts.get("dice", [facts["face"]])[:1])
     elif name == DAMAGE:
         yield Throw("damage", side, 20, facts["face"])
+
+
+def gains(throw: Throw, setup: Setup) -> tuple[Seat, ...]:
+    """8.3, 20.9, 22.1 Returns the seats of the side that throws; of damage none, for not the height of a row decides what it does."""
+    return tuple(seat for seat in setup.seats if seat[0].upper() == throw.side and throw.kind != "damage")

@@ -13,7 +13,7 @@ from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample
 from . import standing as anytime
 from .ch11_aid import help_with
 from .check import broken_invariants
-from .ending import ending, throws, ways
+from .ending import ending, gains, throws, ways
 from .sequence import SEQUENCE
 from .state import State
 from .view import GLIMPSES
@@ -60,6 +60,7 @@ class Clouds(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    gains = staticmethod(gains)
     measures = staticmethod(measures.measures)
     contest = staticmethod(duels.contest)
     case = cases.CloudsCase

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ...core.ask import Seat
 from ...core.ending import Ending, Goal, Happened, Outcome, Stop, Throw, Way
 from ...core.event import Event
+from ...core.game import Setup
 from .ch19_end import PAR_SPAN
 from .state import HIJACKERS, State
 
@@ -92,6 +94,11 @@ def throws(event: Event) -> Iterator[Throw]:
             add = roll["sum"] - roll["face"]
             good = min(6, max(0, 7 - (roll["needs"] - add)))
             yield Throw(name, "", 6, roll["face"], good, roll["outcome"] == "hit")
+
+
+def gains(throw: Throw, setup: Setup) -> tuple[Seat, ...]:
+    """8.4, 9.5, 10.7, 15.6 Returns the seats that shoot: a hit is good for them."""
+    return tuple(seat for seat in setup.seats if (seat == HIJACKERS) == (SHOTS[throw.kind] == HIJACKERS))
 
 
 def _rolls(facts: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -13,7 +13,7 @@ from ...core.ending import course
 from ...text.ending import throws_of
 from ..errors import ApiError
 from ..messages import wire
-from ..messages.ending import ending_state
+from ..messages.ending import ending_state, tallies
 from ..messages.state import encode, text_of
 from ..messages.words import lang_of
 from .tables import ERRORS, Asking, Lang, TableId, at_table
@@ -48,7 +48,8 @@ async def luck(request: Asking, id: TableId, line: LineNo, lang: Lang = "en") ->
         events = match.events[: match.marks[line]] if line < len(match.lines) else match.events
 
     def work() -> wire.EndingState:
-        return ending_state(text, (), list(throws_of(table.game, events)), sum(given.seat == CHANCE for given in lines))
+        throws = list(throws_of(table.game, events))
+        return ending_state(text, (), throws, sum(given.seat == CHANCE for given in lines), tallies(table, throws))
 
     return await asyncio.to_thread(work)
 

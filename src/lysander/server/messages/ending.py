@@ -11,7 +11,7 @@ from ...text import Text
 from ...text.ending import GoalWords, goals_of, luck_words, names_of_ways, story_of
 from ..table.live_table import LiveTable
 from .render import Wordless
-from .wire import EndingState, GoalLine, LuckLine, ResultState, ScoreSheet, SheetLine, StopLine, WayLine
+from .wire import EndingState, GoalLine, LuckLine, ResultState, ScoreSheet, SheetLine, StopLine, Tally, WayLine
 
 
 def result_state(table: LiveTable, found: Result, text: Text | Wordless) -> ResultState:
@@ -38,10 +38,10 @@ def people(table: LiveTable) -> dict[str, str]:
     return {seat: sitting.name for seat, sitting in table.seats.items() if sitting.kind == "human" and sitting.name}
 
 
-def ending_state(text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Throw], rolls: int) -> EndingState:
+def ending_state(text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Throw], rolls: int, dice: Sequence[Tally] = ()) -> EndingState:
     """Returns the ways and luck of a finished game; ``rolls`` is the number of all dice. It may take its time: call it in a thread."""
     if isinstance(text, Wordless):
-        return EndingState([way_line(way, "") for way in ways], {}, [], "", len(throws), rolls)
+        return EndingState([way_line(way, "") for way in ways], {}, [], "", len(throws), rolls, [*dice])
     luck = [
         LuckLine(
             line.label, line.line, line.share, line.luck.counts, line.luck.rolls, line.luck.got, round(float(line.luck.expected), 2),
@@ -50,7 +50,20 @@ def ending_state(text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Th
         for line in luck_words(text, throws)
     ]  # fmt: skip
     note = text.say("end-luck-help" if luck else "end-luck-none")
-    return EndingState([way_line(way, text.words.traveller(way.id)) for way in ways], names_of_ways(text, ways), luck, note, len(throws), rolls)
+    return EndingState(
+        [way_line(way, text.words.traveller(way.id)) for way in ways], names_of_ways(text, ways), luck, note, len(throws), rolls, [*dice]
+    )
+
+
+def tallies(table: LiveTable, throws: Sequence[Throw]) -> list[Tally]:
+    """Returns the dice that luck counts, those that are alike together."""
+    found: dict[tuple[tuple[str, ...], int, int | None], list[Throw]] = {}
+    for throw in throws:
+        found.setdefault((tuple(table.game.gains(throw, table.setup)), throw.faces, throw.good), []).append(throw)
+    return [
+        Tally(list(seats), faces, good, len(group), sum(t.face if good is None else t.hit for t in group))
+        for (seats, faces, good), group in found.items()
+    ]  # fmt: skip
 
 
 def way_line(way: Way, label: str) -> WayLine:

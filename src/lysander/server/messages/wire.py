@@ -569,9 +569,20 @@ class LuckLine(Struct):
     most: int
 
 
+class Tally(Struct):
+    """Dice that are alike: those that succeed on ``good`` of their ``faces``, with ``got`` successes; or, without ``good``, whose faces sum up to
+    ``got``. ``seats``: those for which much is good."""
+
+    seats: list[str]
+    faces: int
+    good: int | None
+    rolls: int
+    got: int
+
+
 class EndingState(Struct):
     """The ways and the luck of a finished game. ``words`` are those of the picture, by message; ``counted`` of ``rolls`` dice and draws count as
-    luck."""
+    luck. ``dice``: what counts, so that the dice of several games can be counted together."""
 
     ways: list[WayLine]
     words: dict[str, str]
@@ -579,6 +590,7 @@ class EndingState(Struct):
     note: str
     counted: int
     rolls: int
+    dice: list[Tally] = field(default_factory=list)
 
 
 class SetupState(Struct):

@@ -1,5 +1,5 @@
 /** The words of the campaign's pages, English and German. Sentences about what happened, and every answer, come from the server. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   m1: "January", m2: "February", m3: "March", m4: "April", m5: "May", m6: "June", m7: "July", m8: "August", m9: "September", m10: "October", m11: "November", m12: "December",
@@ -53,10 +53,7 @@ const DE: Record<Word, string> = {
 };
 
 /** Returns a word of the pages, with values put in for names in braces. */
-export function say(key: Word, values: Record<string, string | number> = {}): string {
-  const text = (currentLang() === "de" ? DE : EN)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export const say = speaker(EN, DE);
 
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;

@@ -30,7 +30,7 @@ export const spares: BoardPackage["spares"] = (ask) => {
   const [kind, who = ""] = ask.kind.split(":");
   return kind === "ground-fire" ? "fire-order" : kind === "reroll" ? `standing-order:${who.split(".")[0]}` : "";
 };
-export const deeds: BoardPackage["deeds"] = ["reroll", "break-off", "standing-order", "judgement", "jump", "ground-fire=hold", "attack=hold"];
+export const deeds: BoardPackage["deeds"] = ["reroll", "break-off", "standing-order", "judgement", "jump", "ground-fire=hold", "attack=hold", "exchange=none"];
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["Alt ↑ ↓", say("keysOrder")], ["M", say("keysMeasure")], ["K [ ] ␣ Enter", say("keysFilm")]];

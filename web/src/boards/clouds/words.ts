@@ -1,5 +1,5 @@
 /** The board's own words, English and German. Sentences about what happened, and every answer, come from the server. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { currentLang, speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   map: "The battle from above, north at the top. The text twin tells the same in words.", heightsAria: "Heights of all aeroplanes, from west to east", sideAria: "Side view of the planned move, height {from} to {to}",
@@ -87,13 +87,7 @@ const DE: Record<Word, string> = {
 };
 
 /** Returns a word of the board, with values put in for names in braces. */
-export function say(key: Word, values: Record<string, string | number> = {}): string {
-  const text = (currentLang() === "de" ? DE : EN)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => written(values[name] ?? ""));
-}
-
-/** Returns a value as it is printed: a negative number has a minus sign, not a hyphen. */
-const written = (value: string | number): string => (typeof value === "number" && value < 0 ? `−${-value}` : String(value));
+export const say = speaker(EN, DE);
 
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;

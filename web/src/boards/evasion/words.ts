@@ -1,5 +1,5 @@
 /** The board's own words, English and German. Sentences about what happened come from the server. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 import { TUNNEL } from "./geometry";
 import { PLACES } from "./ground.gen";
 
@@ -113,10 +113,7 @@ const DE: Record<Word, string> = {
 };
 
 /** Returns the word `key` in the current language, with its values put in. */
-export function say(key: Word, values: Record<string, string | number> = {}): string {
-  const text = (currentLang() === "de" ? DE : EN)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export const say = speaker(EN, DE);
 
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;

@@ -1,5 +1,5 @@
 /** The board's own words, English and German. Sentences about what happened, and every answer, come from the server. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   plan: "Plan of the aircraft: 42 squares, six exits. The text twin tells the same in words.",
@@ -71,10 +71,7 @@ const DE: Record<Word, string> = {
 };
 
 /** Returns the word `key` in the current language, with its values put in. */
-export function say(key: Word, values: Record<string, string | number> = {}): string {
-  const text = (currentLang() === "de" ? DE : EN)[key];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export const say = speaker(EN, DE);
 
 /** Returns the word for how a path is drawn: with mouse and keys, or with a finger. */
 export const moveHelp = (): string => say(matchMedia("(pointer: coarse)").matches ? "moveTap" : "moveHelp");

@@ -1,5 +1,5 @@
 /** The board's own words, English and German. Texts of rules and events come from the server. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   board: "The table: score tracks, police, aeroplane with six passengers, hijackers, demand places. The text twin tells the same in words.",
@@ -80,9 +80,4 @@ const DE: typeof EN = {
 export type WordKey = keyof typeof EN;
 
 /** Returns a word or sentence; `{name}` stands for a value, `{n, plural, one {…} other {…}}` chooses by number. */
-export function say(key: WordKey, values: Record<string, string | number> = {}): string {
-  const text = (currentLang() === "de" ? DE : EN)[key] ?? key;
-  return text
-    .replace(/\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g, (_, name: string, one: string, other: string) => (values[name] === 1 ? one : other).replace("#", String(values[name])))
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export const say = speaker(EN, DE);

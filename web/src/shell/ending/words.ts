@@ -1,6 +1,5 @@
 /** Words of the ending, which are loaded with it. */
-import { currentLang } from "../../lib/i18n.svelte";
-import { sentence } from "../../lib/sentence";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   over_review: "Review",
@@ -63,7 +62,4 @@ const DE: Record<Word, string> = {
 };
 
 /** Returns a sentence in the reader's language. */
-export function say(word: Word, values?: Record<string, string | number>): string {
-  const lang = currentLang();
-  return sentence((lang === "de" ? DE : EN)[word], lang, values);
-}
+export const say = speaker(EN, DE);

@@ -1,5 +1,5 @@
 /** Words of the choice of a pace, for the page of a new table alone. */
-import { currentLang } from "../../lib/i18n.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   "note": "Everybody sees it before sitting down; the host can lengthen it later, never shorten it.",
@@ -54,4 +54,4 @@ const DE: typeof EN = {
 
 export type PaceWord = keyof typeof EN;
 /** Returns words in the current language. */
-export const pw = (key: PaceWord): string => (currentLang() === "de" ? DE : EN)[key];
+export const pw = speaker(EN, DE);

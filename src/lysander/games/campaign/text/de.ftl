@@ -344,7 +344,7 @@ ask-rank = Fliegt { $person }?
     .main = Entscheiden
 ask-outcome = Was ist aus dem Gefecht { $battle } geworden?
     .help = Es kann an einem eigenen Tisch gespielt werden, von Menschen oder Bots. Ein Gefecht, das an einem wirklichen Tisch geflogen wurde, wird eingetragen; oder es wird abgesagt.
-    .main = Übernehmen
+    .main = Ergebnis übernehmen
 ask-reroll = Verwundungsprobe von { $person }: { $face } gegen Standhaftigkeit { $needed }. Noch einmal würfeln?
     .help = { $vital ->
         [yes] Behältst du den Wurf, so ist er verloren.
@@ -353,7 +353,7 @@ ask-reroll = Verwundungsprobe von { $person }: { $face } gegen Standhaftigkeit {
     .main = Entscheiden
 ask-raise = Kauft { $squadron } einen Punkt einer Fertigkeit?
     .help = Immer einen Punkt auf einmal. Eine 10 auf dem Würfel danach bringt eine Gabe.
-    .main = Kaufen
+    .main = Diesen Punkt kaufen
 ask-ability = Welche Gabe gewinnt { $person }?
     .help = Der Würfel lässt dir die Wahl: jede Gabe der Tabelle, die er noch nicht hat.
     .main = Gabe wählen

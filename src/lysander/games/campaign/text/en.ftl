@@ -344,7 +344,7 @@ ask-rank = Does { $person } fly?
     .main = Decide
 ask-outcome = What came of battle { $battle }?
     .help = It can be played at a table of its own, by people or by bots. A battle flown at a real table is typed in, or the battle is called off.
-    .main = Take in
+    .main = Take in the result
 ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }. Roll again?
     .help = { $vital ->
         [yes] If you keep it, he is lost.
@@ -353,7 +353,7 @@ ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }.
     .main = Decide
 ask-raise = Does { $squadron } buy a point of a skill?
     .help = One point at a time. A 10 on the die after it brings an ability.
-    .main = Buy
+    .main = Buy this point
 ask-ability = Which ability does { $person } gain?
     .help = The die lets you choose: any ability of the table that he has not got.
     .main = Choose ability

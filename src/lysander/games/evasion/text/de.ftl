@@ -418,7 +418,7 @@ ask-path = { $who ->
         [helped] Mit einem Verwundeten ein Schritt, gleich welcher Art.
        *[drive] Bis zu { $points } Schritte, nur auf Straßen. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
       }
-    .main = Los
+    .main = Diesen Weg nehmen
     .done = Halt
 ask-getoff = Wer steigt von { $lorry } ab?
     .help = Wer schon vor dieser Hälfte aufgesessen war, darf absteigen und mit vollen Punkten weitergehen; in diesem Feld sieht dann niemand noch einmal hin.{ $known ->
@@ -450,7 +450,7 @@ ask-escape = Wohin { $count ->
    *[other] laufen
   } { $names }?
     .help = Der Schritt kostet nichts, und niemand schaut. Felder, in denen du Deutsche weißt, fehlen; Deutsche, die du nicht gesehen hast, können in jedem von diesen sein.
-    .main = Laufen
+    .main = Dorthin laufen
 ask-policy = Was tun Lastwagen ohne Streife, die jemanden entdecken?
     .help = Der Befehl gilt bis zu deiner nächsten Hälfte.
     .main = Befehl geben
@@ -481,13 +481,13 @@ ask-check = { $name ->
     .main = Festlegen
 ask-change = Lage ändern
     .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "misread".
-    .main = Ändern
+    .main = Lage ändern
 ask-tell = Einer Seite etwas sagen
     .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Smoke near Horn". Felder zum Markieren stehen nach den Seiten: german@0410,0411 "Smoke here".
-    .main = Senden
+    .main = Meldung senden
 ask-release = Meldungen warten
     .help = Gib sie frei, ändere den Wortlaut, verschiebe oder unterdrücke sie, mit ihrer Nummer.
-    .main = Freigeben
+    .main = Meldungen freigeben
 ask-resign = Aufgeben?
     .help = { $side ->
         [british] Alle freien Männer gelten als zurückgelassen (13.7). Haben die Deutschen einen Gefangenen, so gewinnen sie (13.2).
@@ -500,19 +500,19 @@ ask-resign = Aufgeben?
     .main = Aufgeben
 ask-message = An die Spielleitung schreiben
     .help = Nur die Spielleitung liest es.
-    .main = Senden
+    .main = Nachricht senden
 ask-switch = Schalter der Spielleitung
     .help = Würfel, Prüfen, Freigabe von Meldungen, das nächste Ergebnis, die Uhren.
-    .main = Umschalten
+    .main = Schalter setzen
 ask-close = Tisch schließen
     .help = Mit dem Ergebnis, wie es steht, mit einem Ergebnis, das du festlegst, oder ohne; mit Begründung.
-    .main = Schließen
+    .main = Tisch schließen
 ask-take_seat = Als Spielleitung Platz nehmen
     .help = Von da an siehst du alles und entscheidest, was Kapitel 15 dir überlässt.
     .main = Platz nehmen
 ask-leave_seat = Den Platz der Spielleitung verlassen
     .help = Alle wartenden Meldungen gehen hinaus, und das Spiel entscheidet wieder selbst.
-    .main = Verlassen
+    .main = Platz verlassen
 ask-look = Würfle den Blick von { $unit }
     .help = Tippe die Augen eines echten Würfels.
     .main = Würfel eintragen
@@ -530,7 +530,7 @@ ask-landing_move = Würfle den Zug des Flugzeugs
     .main = Würfel eintragen
 ask-draw = Ziehe für jemanden, der fehlt
     .help = Alles ist gleich wahrscheinlich.
-    .main = Eintragen
+    .main = Ziehung eintragen
 
 ## Antworten
 
