@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import settled
+from .axe import in_both_themes
 from .conftest import Meet
 from .test_evasion_board import Game
 
@@ -45,6 +46,8 @@ def test_the_umpire_has_all_three_briefings_at_hand(meet: Meet, address: str, la
     expect(box.locator("li").nth(2)).to_contain_text(words)
     expect(box.locator("li").first).to_be_in_viewport()
     shoot(page, f"briefings-{lang}-{width}")
+    if lang == "en":
+        assert in_both_themes(page) == []
     game.prepare()
     page.reload()
     expect(box.locator("summary")).to_be_visible()

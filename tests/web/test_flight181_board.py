@@ -228,10 +228,10 @@ def test_12_12_a_chain_is_stepped_through_back_and_forth(meet: Meet, address: st
     phone = game.seat_at(meet, "teams", width=390, height=844, touch=True)
     phone.get_by_role("button", name="Log", exact=True).tap()
     phone.locator(".log li.linked button").first.tap()
-    expect(phone.locator(".link h3"), "12.12 the link stands over the plan").to_contain_text("2/")
+    expect(phone.locator(".link h2"), "12.12 the link stands over the plan").to_contain_text("2/")
     expect(phone.locator(".sq.flash").first).to_be_visible()
     phone.locator(".link [data-chain=back]").tap()
-    expect(phone.locator(".link h3")).to_contain_text("1/")
+    expect(phone.locator(".link h2")).to_contain_text("1/")
     phone.locator(".link [data-chain=close]").tap()
     expect(phone.locator(".link")).to_have_count(0)
 

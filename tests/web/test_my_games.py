@@ -112,6 +112,11 @@ def test_a_finished_row_has_the_curve_of_my_goal(meet: Meet, games: tuple[Table,
     expect(curve).to_have_attribute("aria-label", f"Chance of your goal: 50 % at the beginning, {last} % at the end")
     assert str(curve.locator("path.line").get_attribute("d")).count("L") == 2
     expect(page.locator("[data-goal-curve]")).to_have_count(1)
+    luck = ended.http.get(f"/{ended.id}/luck", params={"line": 10**6}).json()["luck"]
+    looks = next(line for line in luck if line["label"].startswith("Looks that found men"))
+    figures = f"{looks['got']} of {looks['rolls']}, expected {round(looks['expected'], 1):g}; nine records in ten: {looks['low']} to {looks['high']}"
+    expect(page.locator("[data-luck-card] svg")).to_have_attribute("aria-label", f"Rolls against you that succeeded: {figures}")
+    expect(page.locator("[data-luck-card]")).to_contain_text("One finished game.")
 
 
 def test_my_games_by_filters_that_live_in_the_address(meet: Meet, games: tuple[Table, Table, Table]) -> None:

@@ -260,11 +260,8 @@ class Game(Protocol[S]):
         return LEADS if event.kind == "roll" else str(event.facts.get("seat") or TABLE)
 
     def whole(self, event: Event) -> bool:
-        """Whether a replay of the true course of the game shows this event; True by default.
-
-        Return False for an event that repeats to one side a part of what the other was told in full, and for an announcement that something will be
-        told.
-        """
+        """Return whether a replay of the true course of the game shows this event: by default True. Return False for one that repeats to one side a
+        part of what the other was told in full, and for an announcement that something will be told."""
         return True
 
     def told_as(self, event: Event, seat: Seat, setup: Setup) -> str:
@@ -289,8 +286,7 @@ class Game(Protocol[S]):
         return ()
 
     def gains(self, throw: Throw, setup: Setup) -> Sequence[Seat]:
-        """Return the seats for which it is good that such a die succeeds or, without a number to reach, shows much; by default the seat that it is
-        thrown for. A die whose number is good for some and bad for nobody in particular is good for none."""
+        """Return the seats for which it is good that such a die succeeds or, without a number to reach, shows much; by default whose die it is."""
         return (throw.side,) if throw.side in setup.seats else ()
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
