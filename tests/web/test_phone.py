@@ -43,7 +43,7 @@ def plotting(name: str, meet: Meet, address: str, begin_at: Any, **wish: Any) ->
         page.locator(".decide [data-word]").first.dispatch_event("click")
     else:
         page = begin_at(LEVEL).seat_at(meet, **wish)
-        if page.locator("main .sheet").count():
+        if page.locator("main > .sheet").count():
             page.locator('[data-craft="E1"]').focus()
             page.keyboard.press("ArrowRight")
         else:
@@ -68,7 +68,7 @@ GAMES = ["evasion", "hijacked", "flight181", "clouds"]
 @pytest.mark.parametrize("name", GAMES)
 def test_while_somebody_plots_the_board_has_most_of_a_phone(meet: Meet, address: str, begin_at: Any, name: str) -> None:
     page = plotting(name, meet, address, begin_at, **PHONE)
-    board, sheet, main = box(page, ".boardbox"), box(page, "main .sheet"), box(page, ".decide [data-main]")
+    board, sheet, main = box(page, ".boardbox"), box(page, "main > .sheet"), box(page, ".decide [data-main]")
     assert sheet["top"] - board["top"] >= 0.55 * 844
     if name == "clouds":
         assert box(page, ".cg .map")["height"] >= 395
@@ -87,8 +87,8 @@ def test_the_main_button_never_moves(meet: Meet, address: str, begin_at: Any, na
     page = plotting(name, meet, address, begin_at, **PHONE)
     places = [box(page, ".decide [data-main]")]
     for height in ("full", "peek", "half"):
-        page.locator("main .sheet .grab").tap()
-        expect(page.locator(f"main .sheet.{height}")).to_have_count(1)
+        page.locator("main > .sheet .grab").tap()
+        expect(page.locator(f"main > .sheet.{height}")).to_have_count(1)
         laid_out(page)
         places.append(box(page, ".decide [data-main]"))
     page.locator(".decide [data-more]").tap()
@@ -116,7 +116,7 @@ def test_giving_up_is_in_the_menu_and_held(meet: Meet, address: str, begin_at: A
 @pytest.mark.parametrize("name", ["evasion", "hijacked"])
 def test_a_finger_hits_a_paragraph(meet: Meet, address: str, begin_at: Any, name: str) -> None:
     page = plotting(name, meet, address, begin_at, **PHONE)
-    page.locator("main .sheet .grab").tap()
+    page.locator("main > .sheet .grab").tap()
     laid_out(page)
     hit = page.locator(".decide > header .rule").evaluate(
         """link => { const r = link.getBoundingClientRect(), [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
@@ -208,6 +208,6 @@ def test_a_browser_that_writes_twice_as_large_gets_the_layout_for_it(chromium: B
 def test_axe_finds_nothing_on_a_phone_while_somebody_plots(meet: Meet, address: str, begin_at: Any, name: str) -> None:
     page = plotting(name, meet, address, begin_at, **PHONE)
     assert in_both_themes(page) == []
-    page.locator("main .sheet .grab").tap()
+    page.locator("main > .sheet .grab").tap()
     settled(page)
     assert in_both_themes(page) == []
