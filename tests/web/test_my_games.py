@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ from lysander.server.bots import reviewer
 
 from .actions import overflow
 from .axe import in_both_themes
-from .conftest import Meet
+from .conftest import ROOT, Meet
 
 pytestmark = pytest.mark.browser
 SIDES = ("british", "german")
@@ -112,11 +113,32 @@ def test_a_finished_row_has_the_curve_of_my_goal(meet: Meet, games: tuple[Table,
     expect(curve).to_have_attribute("aria-label", f"Chance of your goal: 50 % at the beginning, {last} % at the end")
     assert str(curve.locator("path.line").get_attribute("d")).count("L") == 2
     expect(page.locator("[data-goal-curve]")).to_have_count(1)
-    luck = ended.http.get(f"/{ended.id}/luck", params={"line": 10**6}).json()["luck"]
-    looks = next(line for line in luck if line["label"].startswith("Looks that found men"))
-    figures = f"{looks['got']} of {looks['rolls']}, expected {round(looks['expected'], 1):g}; nine records in ten: {looks['low']} to {looks['high']}"
-    expect(page.locator("[data-luck-card] svg")).to_have_attribute("aria-label", f"Rolls against you that succeeded: {figures}")
-    expect(page.locator("[data-luck-card]")).to_contain_text("One finished game.")
+
+
+def test_the_luck_of_my_games_is_that_of_their_dice_together(meet: Meet, address: str) -> None:
+    """Of one game it is what the story at its end says; of two with the same dice twice that, in a band that is narrower than twice as wide."""
+    file = (ROOT / "tests" / "games" / "evasion" / "journals" / "both-win.jsonl").read_bytes()
+    ids = [httpx.post(f"{address}/api/tables/file", content=file, timeout=60).json()["table"] for _ in range(2)]
+    told = httpx.get(f"{address}/api/tables/{ids[0]}/luck", params={"line": 10**6}).json()["luck"]
+    looks = next(line for line in told if line["label"].startswith("Looks that found men"))
+    page = meet().go("/tables")
+    for games, seat, whose in ((1, "british", "against"), (2, "german", "for")):
+        mine = {"seat": seat, "single": True, "turn": False, "story": "", "winners": []}
+        ended = {id: {"lang": "en", "mine": {"info": httpx.get(f"{address}/api/tables/{id}").json(), **mine}} for id in ids[:games]}
+        page.evaluate("(ended) => localStorage.setItem('lysander.ended', JSON.stringify(ended))", ended)
+        give(page, {id: {"game": "evasion", "title": "", "keys": {}, "seat": seat, "made": 1} for id in ids[:games]})
+        page.reload()
+        page.locator("[data-luck-card]").scroll_into_view_if_needed()
+        row = page.locator("[data-luck-card] [data-luck]")
+        expect(row).to_have_count(1)
+        expect(row).to_contain_text(f"Rolls {whose} you that succeeded")
+        said = [float(n) for n in re.findall(r"[0-9.]+", str(row.locator("svg").get_attribute("aria-label")).replace(",", ""))]
+        got, rolls, expected, low, high = said
+        assert (got, rolls) == (games * looks["got"], games * looks["rolls"]) and expected == pytest.approx(games * looks["expected"], abs=0.06)
+        if games == 1:
+            assert (low, high) == (looks["low"], looks["high"])
+        else:
+            assert looks["high"] - looks["low"] < high - low < 2 * (looks["high"] - looks["low"])
 
 
 def test_my_games_by_filters_that_live_in_the_address(meet: Meet, games: tuple[Table, Table, Table]) -> None:

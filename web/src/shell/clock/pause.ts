@@ -1,6 +1,5 @@
 /** Words of pauses, loaded where a pause is asked for, or can be. */
-import { currentLang } from "../../lib/i18n.svelte";
-import { sentence } from "../../lib/sentence";
+import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   "title": "Pause",
@@ -36,6 +35,6 @@ const DE: typeof EN = {
 };
 
 /** Returns words on pauses in the current language. */
-export const vw = (key: keyof typeof EN, values: Record<string, string | number> = {}): string => sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
+export const vw = speaker(EN, DE);
 /** Returns how long a pause of some days is, in words. */
 export const length = (days: number): string => (days ? vw("days", { n: days }) : vw("0"));
