@@ -49,6 +49,11 @@ def at_line(page: Page, line: int) -> None:
     expect(page.locator(".scrubber")).to_contain_text(f"{line} of {LAST}")
 
 
+def pieces(board: Locator) -> str:
+    """Which pieces a board shows, and where."""
+    return str(board.locator("[data-piece]").evaluate_all("all => all.map((p) => `${p.dataset.piece} ${p.getAttribute('transform')}`).sort().join()"))
+
+
 def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str) -> None:
     page = meet().go(f"/t/{table}/r/german")
     knew, was = page.get_by_role("region", name="As Germans knew it"), page.get_by_role("region", name="As it was")
@@ -72,9 +77,11 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
     at_line(page, ORDER + 1)
     expect(panel.get_by_role("row", name=re.compile("0408")).get_by_role("cell")).to_have_text(["100 %", re.compile("0 %")])
     expect(panel.get_by_role("row", name=re.compile("played")).get_by_role("cell")).to_have_text(["0 %", re.compile("10 %")])
-    assert "6" in (was.locator("svg[role=application]").text_content() or ""), "the party of six is on the true board alone"
+    assert pieces(knew) != pieces(was) != "", "the party of six is on the true board alone"
+    then = pieces(was)
     page.keyboard.press(">")
     at_line(page, DIE + 1)
+    assert pieces(was) != then, "both boards are those of the step"
 
     page.get_by_role("button", name="Show numbers").click()
     rows = page.get_by_role("dialog").get_by_role("row")
@@ -101,6 +108,14 @@ def test_the_curve_is_a_slider_and_steps_are_filtered(meet: Meet, table: str) ->
     page = meet().go(f"/t/{table}/r/german?line={DIE}")
     found = httpx.get(f"{page.url.partition('/t/')[0]}/api/tables/{table}/review").json()
     slider = page.get_by_role("slider", name="Chances step by step")
+    slider.focus()
+    board, there = page.locator("svg[role=application]"), pieces(page.locator("svg[role=application]"))
+    slider.press("Home")
+    at_line(page, 0)
+    assert pieces(board) != there, "the board follows"
+    page.goto(f"{page.url.partition('?')[0]}?line={DIE}")
+    at_line(page, DIE)
+    assert pieces(board) == there
     slider.focus()
     for key, line in (("ArrowRight", DIE + 1), ("PageDown", DIE - 9), ("Home", 0), ("End", LAST), ("ArrowLeft", LAST - 1)):
         page.keyboard.press(key)
