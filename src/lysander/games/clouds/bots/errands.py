@@ -29,6 +29,8 @@ CALM, SPARE = 4000, 0.5
 """Points within which an enemy keeps a pilot from what is not his task, and how much he cares for the way to it beyond that."""
 ASTRAY = 0.26
 """The sine of the angle off the nose from which on a place is turned to."""
+HOMEWARD = 0.17
+"""In points, what it is worth to head for home in the next turn, and not across it."""
 BANKS = (0, 1, -1)
 """Level wings, banked to the left and to the right, by the number of a fan: the side to which a turn needs no roll."""
 
@@ -120,6 +122,22 @@ def next_chance(s: State, plane: Plane, fan: Fan, ends: Poses, way: Array, task:
         there = point_worth(s, plane, stands, (2 * after.run >= name // 1000)[None, :], task)
         worth[which] = np.where(after.stalls | (stands.z <= 0), 0.0, there).max(axis=1)
     return worth
+
+
+def errand_ahead(s: State, plane: Plane, ends: Poses, bank: Array, run: Array, task: Task) -> Array:
+    """Return what the ends of moves of the next turn are worth for a task: the way to its place or home, its heights, and what can be done there,
+    as far as ``next_chance`` does not count it yet."""
+    if task.what == "exit":
+        home = s.rules.home_of(plane.side) * TICK
+        return np.asarray(HOMEWARD * (np.sin(home) * ends.hx + np.cos(home) * ends.hy))
+    height = ends.z / 100
+    off = OFF * np.maximum(0, np.maximum(task.low - height, height - task.high))
+    if task.what == "radio":
+        return np.asarray(-0.03 * np.maximum(0, np.hypot(ends.x - task.x, ends.y - task.y) - task.near) / 100 - off)
+    worth = -WAY * np.maximum(0, to_place(s, plane, bank, ends, task.x, task.y) - task.near) / 100 - off
+    if task.what in AHEAD:
+        worth = worth + (1 - SOON) * point_worth(s, plane, ends, 2 * run >= ends.speed, task)
+    return np.asarray(worth)
 
 
 def _flown_from(start: Poses, heading: Array, fan: Fan) -> Poses:

@@ -13,8 +13,9 @@ from ..plane import Plane
 from ..state import State
 from .brain import Brain
 from .fan import Fan, fan_of
-from .next_turn import Stance, next_turn, stance_of, stances
+from .next_turn import Foe, Stance, next_turn, stance_of, stances
 from .poses import Array, Poses, pose_of
+from .tasks import task_of
 from .worth import Scene, Style, alone, exchange, place, scene_of
 
 KEPT, FOES, NEAREST = 16, 4, 2
@@ -43,12 +44,22 @@ class Hard(Brain):
     own: two that fear them as much keep out of each other's way until the evening."""
 
     style = Style(fear=0.7)
+    several = Style(fear=0.7, close=0.003, above=0.008)
+    hunting = Style(fear=0.5, close=0.02)
     stays = True
+
+    def flies(self, s: State, plane: Plane, scene: Scene) -> Style:
+        """Return how a plane is flown: with daring where an enemy has a task that must be kept from him, with patience and from above against
+        several."""
+        if scene.task is not None or len(scene.foes) < 2:
+            return type(self).style
+        return self.hunting if any(task_of(s, foe) is not None for foe, _, _ in scene.foes) else self.several
 
     def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
         """Return what each plan is worth; those that were not looked at closely come after those that were."""
         began = perf_counter()
         scene, ends = scene_of(s, plane), fan.ends(plane)
+        self.style = self.flies(s, plane, scene)
         solo = alone(s, plane, fan, scene, self.style) + self.noise(len(fan.plans))
         near = sorted(range(len(scene.foes)), key=lambda n: distance(scene.foes[n][0].place, plane.place))
         replies = [self.reply(s, plane, scene, n, ends, look=k < FOES) for k, n in enumerate(near)]
@@ -91,9 +102,9 @@ class Hard(Brain):
         """Return the sum of what the next turn is worth to each plan, over some sampled replies of the nearest enemies."""
         mine = stances(plane, fan, np.repeat(kept, AT_ONCE))
         lots = np.array([[self.rng.random() for _ in replies] for _ in range(AT_ONCE)])
-        worth = np.zeros(len(kept) * AT_ONCE)
+        foes = []
         for k, reply in enumerate(replies):
             reached = np.cumsum(reply.odds[kept], axis=1)
             chosen = np.minimum((lots[None, :, k, None] >= reached[:, None, :]).sum(axis=2), reached.shape[1] - 1).ravel()
-            worth += next_turn(s, plane, scene, reply.n, mine, reply.stance.chosen(chosen), self.style) / len(replies) ** 0.5
-        return worth.reshape(len(kept), AT_ONCE).sum(axis=1)
+            foes.append(Foe(reply.n, reply.stance.chosen(chosen), task_of(s, scene.foes[reply.n][0])))
+        return next_turn(s, plane, scene, mine, foes, self.style).reshape(len(kept), AT_ONCE).sum(axis=1)

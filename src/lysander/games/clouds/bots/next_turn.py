@@ -3,6 +3,7 @@ by lot."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,12 +13,14 @@ from ..ch04_people import skill
 from ..geometry import CLASSES
 from ..plane import Plane
 from ..state import State
+from .errands import errand_ahead
 from .fan import BANKS, Fan, outline_of
 from .poses import TICK, Array, Poses, poses
+from .tasks import Task
 from .worth import Scene, Style, exchange, place
 
-MOST = 40
-"""Plans of an outline that are looked at."""
+MOST, COLUMNS = 40, 13
+"""Plans of an outline that are looked at, and figures of each."""
 OUT = 9.0
 """In points, the price of what cannot be flown."""
 CRASH, STALLED, TIGHT = 3.0, 0.35, 0.12
@@ -44,6 +47,14 @@ class Stance(NamedTuple):
         return Stance(*(f[which] for f in self))
 
 
+class Foe(NamedTuple):
+    """An enemy in the next turn: his number in the scene, where he then is, and his task."""
+
+    n: int
+    stance: Stance
+    task: Task | None
+
+
 def stance_of(plane: Plane) -> Stance:
     """Return an aeroplane as it stands, as an array of one."""
     x, y, z, heading, speed = (np.array([v]) for v in (plane.x, plane.y, 100 * plane.z, plane.heading, plane.speed))
@@ -56,16 +67,21 @@ def stances(plane: Plane, fan: Fan, which: Array) -> Stance:
     return Stance(ends.x, ends.y, ends.z, plane.heading + fan.heading[which], fan.climb[which], fan.bank[which], fan.speed[which].astype(int))
 
 
-def next_turn(s: State, plane: Plane, scene: Scene, n: int, mine: Stance, his: Stance, style: Style) -> Array:
-    """Return what the next turn is worth against the n-th enemy, for each pair of stances: the mean of moving last and moving first."""
-    foe = scene.foes[n][0]
-    ends, solo = ahead(s, plane, mine, style)
-    his_ends, his_solo = ahead(s, foe, his, style)
-    me, him = ends.down(), his_ends.across()
-    worth = exchange(s, scene, n, me, him, style) + place(me, him, style, scene) + solo[..., :, None] - his_solo[..., None, :]
-    last, first = worth.max(axis=-2).min(axis=-1), worth.min(axis=-1).max(axis=-1)
-    odds = moves_last(plane, foe, mine, his)
-    return np.asarray(odds * last + (1 - odds) * first)
+def next_turn(s: State, plane: Plane, scene: Scene, mine: Stance, foes: Sequence[Foe], style: Style) -> Array:
+    """Return what the next turn is worth against some enemies at once, for each row of stances: the mean of moving last and moving first,
+    against each of them. It is one plan that has to do against all."""
+    ends, solo = ahead(s, plane, mine, style, scene.task)
+    me, ways = ends.down(), [(np.ones(len(solo)), solo)]
+    for foe in foes:
+        other = scene.foes[foe.n][0]
+        his_ends, his_solo = ahead(s, other, foe.stance, style, foe.task)
+        him = his_ends.across()
+        worth = exchange(s, scene, foe.n, me, him, style) + place(me, him, style, scene) - his_solo[..., None, :]
+        his = (worth + solo[..., :, None]).max(axis=-2).argmin(axis=-1)
+        last, first = np.take_along_axis(worth, his[..., None, None], axis=-1)[..., 0], worth.min(axis=-1)
+        odds, share = moves_last(plane, other, mine, foe.stance), len(foes) ** -0.5
+        ways = [(p * q, w + share * v) for p, w in ways for q, v in ((odds, last), (1 - odds, first))]
+    return np.asarray(sum(p * w.max(axis=-1) for p, w in ways))
 
 
 def moves_last(plane: Plane, foe: Plane, mine: Stance, his: Stance) -> Array:
@@ -83,28 +99,28 @@ def _threatens(mine: Stance, his: Stance) -> Array:
     return np.asarray((along >= THREAT_ANGLE) & (far <= THREAT_RANGE))
 
 
-def ahead(s: State, plane: Plane, start: Stance, style: Style) -> tuple[Poses, Array]:
-    """Return the ends of the outlines of an aeroplane from each stance, and what they are worth by themselves."""
+def ahead(s: State, plane: Plane, start: Stance, style: Style, task: Task | None) -> tuple[Poses, Array]:
+    """Return the ends of the outlines of an aeroplane from each stance, and what they are worth by themselves and for its task."""
     names = start.speed * 1000 + start.climb * 10 + start.bank
     kinds, where = np.unique(names, return_inverse=True)
     rows = np.stack([_rows(outline_of(s, plane, int(k) // 1000, CLASSES[int(k) // 10 % 100], BANKS[int(k) % 10])) for k in kinds])[where]
     rows = rows[:, : int(rows[..., 9].sum(axis=1).max())]
-    x, y, up, heading, climb, speed, manoeuvred, low, risk, there, need = (rows[..., i] for i in range(11))
+    x, y, up, heading, climb, speed, manoeuvred, low, risk, there, need, bank, run = (rows[..., i] for i in range(COLUMNS))
     sin, cos = np.sin(start.heading * TICK)[:, None], np.cos(start.heading * TICK)[:, None]
     height = start.z[:, None] / 100
     place_x, place_y = start.x[:, None] + x * cos + y * sin, start.y[:, None] + y * cos - x * sin
     ends = poses(place_x, place_y, 100.0 * (height + up), start.heading[:, None] + heading, climb.astype(int), speed, manoeuvred)
     worth = style.energy * (speed + up + height) - style.slow * np.maximum(0, s.panel(plane).vs + style.margin - speed) - risk
     worth -= np.where((height + low <= 0) | (height + up <= need), CRASH, 0.0) + np.where(there, 0.0, OUT) + 0.09 * np.maximum(0, 6 - height - up)
-    return ends, worth
+    return ends, worth if task is None else worth + style.task * errand_ahead(s, plane, ends, bank.astype(int), run, task)
 
 
 @lru_cache(maxsize=4096)
 def _rows(fan: Fan) -> Array:
     """Return the figures of a fan as one array of a fixed length."""
     n = min(len(fan.plans), MOST)
-    rows = np.zeros((MOST, 11))
+    rows = np.zeros((MOST, COLUMNS))
     risk = STALLED * fan.stalls + TIGHT * (fan.tight * [1, 2, 3]).sum(axis=1)
-    columns = (fan.x, fan.y, fan.z, fan.heading, fan.climb, fan.speed, fan.manoeuvred, fan.low, risk, np.ones(len(fan.plans)), fan.need)
-    rows[:n] = np.stack(columns, axis=1)[:n]
+    there, end = np.ones(len(fan.plans)), (fan.x, fan.y, fan.z, fan.heading, fan.climb, fan.speed)
+    rows[:n] = np.stack((*end, fan.manoeuvred, fan.low, risk, there, fan.need, fan.bank, fan.run), axis=1)[:n]
     return rows
