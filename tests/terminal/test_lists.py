@@ -91,7 +91,7 @@ def test_a_long_list_says_first_how_an_answer_is_typed() -> None:
 def test_closed_answers_have_their_reasons() -> None:
     client, printed = hijacked_table(Lines("again"))
     client.run()
-    assert "from round 3 on. [11.1]" in " ".join(printed.getvalue().split())
+    assert "only from round 3. [11.1]" in " ".join(printed.getvalue().split())
 
 
 @pytest.mark.parametrize(("word", "left"), [("help", False), ("?", False), ("quit", True), ("exit", True)])

@@ -290,7 +290,7 @@ def test_15_1_the_empty_chair_is_taken_and_left_while_the_game_runs() -> None:
     client, out = at_table(ONE, Typist(1, lines))
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
-    assert shown.count("umpire take sits down in it") == 2
+    assert shown.count("Type umpire take to take it") == 2
     assert "To the Germans: Umpire: Smoke" in shown
     assert client.table.humans == ["british"]
     assert [line.kind for line in client.table.match.lines if line.seat == "umpire"] == ["take_seat", "tell", "leave_seat"]

@@ -59,11 +59,11 @@ def test_one_step_back_all_of_them_and_forth_again(meet: Meet, address: str) -> 
     expect(undo).to_contain_text("2 steps")
     undo.get_by_role("button", name="Take back all 2 steps").click()
     expect(undo.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
-    undo.get_by_role("button", name="Do it again").click()
+    undo.get_by_role("button", name="Redo").click()
     expect(undo).to_contain_text("One step")
-    undo.get_by_role("button", name="Do it again").click()
+    undo.get_by_role("button", name="Redo").click()
     expect(undo).to_contain_text("2 steps")
-    expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
+    expect(undo.get_by_role("button", name="Redo")).to_have_count(0)
 
 
 def test_quick_keys_and_lines_wait_for_one_another(meet: Meet, address: str) -> None:
@@ -84,7 +84,7 @@ def test_quick_keys_and_lines_wait_for_one_another(meet: Meet, address: str) -> 
     page.keyboard.press("Control+Shift+Z")
     page.keyboard.press("Control+Shift+Z")
     expect(undo).to_contain_text("3 steps")
-    expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
+    expect(undo.get_by_role("button", name="Redo")).to_have_count(0)
 
 
 def landed_and_sorry(meet: Meet, late: str) -> tuple[Page, list[Route]]:

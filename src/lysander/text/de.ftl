@@ -9,7 +9,7 @@ refusal-stale = Am Tisch ging es weiter, während du überlegt hast. Hier ist di
 refusal-not-an-option = Das steht nicht zur Wahl.
 refusal-malformed = Diese Antwort ist nicht lesbar.
 refusal-not-in-pool = { $names } kannst du hier nicht wählen.
-refusal-fixed = { $names } muss dabei sein.
+refusal-fixed = Es fehlt: { $names }.
 refusal-too-many = Höchstens { $most }.
 refusal-out-of-range = Eine ganze Zahl von { $low } bis { $high }.
 refusal-wrong-total = Genau { $total } sind zu verteilen.
@@ -91,17 +91,17 @@ tty-no-umpire-seat = Dieses Spiel hat keinen Platz der Spielleitung.
 tty-any-how = Die Antwort steht hinter dem Wort: { $example }
 tty-quit-sure = Das Spiel ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit, oder save DATEI.
 tty-left = Du verlässt den Tisch.
-tty-input-end = Die Eingabe ist zu Ende; das Spiel nicht.
+tty-input-end = Ende der Eingabe; die Partie ist nicht zu Ende.
 tty-over = Das Spiel ist zu Ende. { $result }
 tty-seed = Die Würfel waren mit diesem Startwert versiegelt; lysander verify DATEI beweist jeden Wurf:
 tty-over-help = map, text, log, save DATEI, seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
 tty-next-person = Am Bildschirm ist nun { $who }.
 tty-curtain = Gib den Bildschirm an { $who }.
 tty-curtain-enter = { $who }: Drücke Enter, wenn sonst niemand zuschaut.
-tty-no-paragraph = Die Regeln haben keinen Absatz { $id } und keinen mit diesen Wörtern.
+tty-no-paragraph = Die Regeln haben keinen Paragraphen { $id } und keinen mit diesen Wörtern.
 tty-found = { $count ->
-    [one] Ein Absatz:
-   *[other] { $count } Absätze:
+    [one] Ein Paragraph:
+   *[other] { $count } Paragraphen:
   }
 tty-any-now = Auch jederzeit: Tippe { $words } für eine Liste, oder mit einer Antwort dahinter.
 tty-any-time = Jederzeit möglich. Das Wort allein nennt die Antworten; eine Antwort dahinter wird gegeben:
@@ -115,7 +115,7 @@ tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-sum = Summe
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
-tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
+tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. Tipp { $take }, um ihn zu nehmen, wenn du keine Seite spielst.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
 tty-dice = Herkunft des Würfels: { $source ->
     [hand] ein echter
@@ -192,7 +192,7 @@ tty-help =
     text                         alles, was du weißt, in Worten
     brief                        deine Einweisung: wie du gewinnst, was geheim ist, deine ersten Entscheidungen
     log 20                       alle Meldungen bisher, oder die letzten 20
-    rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
+    rules 7.8                    ein Paragraph, oder rules und Wörter zum Suchen
     hint                         was ein Bot antworten würde, und warum; hint all: was er sonst abwog
     do                           antworten wie im letzten Tipp
     undo                         zurücknehmen
@@ -208,7 +208,7 @@ tty-help-umpire = umpire                       Pult der Spielleitung; umpire tak
 tty-help-resign = resign                       aufgeben
 tty-would-what = would und was du tun willst, zum Beispiel: would { $example }
 tty-not-foreseen = Was das bewirken würde, lässt sich nicht vorhersagen.
-tty-help-would = would ANTWORT              am Pult der Spielleitung: was eine Änderung oder ein Entscheid an allen Sichten ändern würde
+tty-help-would = would ANTWORT              am Pult der Spielleitung: was eine Änderung oder eine Entscheidung an allen Sichten ändern würde
 
 ## Was Bots abwogen
 

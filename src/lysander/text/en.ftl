@@ -86,7 +86,7 @@ tty-no-umpire-seat = This game has no umpire’s seat.
 tty-any-how = The answer stands behind the word: { $example }
 tty-quit-sure = The game is not over and not saved. Type quit again to leave, or save FILE.
 tty-left = You leave the table.
-tty-input-end = The input is at its end; the game is not over.
+tty-input-end = End of input; game unfinished.
 tty-over = The game is over. { $result }
 tty-seed = The dice were sealed with this seed; lysander verify FILE proves every roll:
 tty-over-help = map, text, log, save FILE, seat NAME to look through other eyes, truth to see what was so, quit.
@@ -110,7 +110,7 @@ tty-no-chain = No chain of events has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
 tty-sum = Sum
 tty-no-umpire = Nobody sits in the umpire’s seat.
-tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
+tty-umpire-free = Nobody sits in the umpire’s chair. Type { $take } to take it, unless you play a side.
 tty-desk = You are at the umpire’s desk. back returns to the game.
 tty-dice = source of the die: { $source ->
     [hand] a real one

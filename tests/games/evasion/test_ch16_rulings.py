@@ -230,7 +230,7 @@ def test_15_9_what_waits_until_the_next_half_is_dated(place: Any, release: str) 
     count = 2 if release == "all" else 1
     assert late(board, "british") == [("late", {"move": 4, "half": "german", "count": count})] * (2 // count)
     words = [for_game("evasion", lang).event(e, "british") for lang in ("en", "de") for e in board.match.events if e.kind == "late"]
-    assert "move 4, German half." in words[0] and "aus Zug 4, deutsche Hälfte." in words[-1] and not any(" ," in text for text in words)
+    assert "move 4, German half." in words[0] and "aus Runde 4, deutsche Hälfte." in words[-1] and not any(" ," in text for text in words)
 
 
 def test_15_9_what_goes_out_in_its_half_is_not_late(place: Any) -> None:

@@ -46,8 +46,8 @@ def test_7_9_2_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> Non
     )
     assert note(board, "x0210").endswith(f"found on 3 or less by a patrol there; {both}")
     beide = (
-        "die Besatzung sieht beim Betreten hin und entdeckt euch bei 3 oder weniger, dann kommt es zum Gefecht; "
-        "die Besatzung sieht am Ende der deutschen Hälfte noch einmal hin, wenn ihr dort haltet, und entdeckt euch bei 3 oder weniger"
+        "die Garnison sieht beim Betreten hin und entdeckt euch bei 3 oder weniger, dann kommt es zum Gefecht; "
+        "die Garnison sieht am Ende der deutschen Hälfte noch einmal hin, wenn ihr dort haltet, und entdeckt euch bei 3 oder weniger"
     )
     assert note(board, "x0210", DE).endswith(beide)
     assert "garrison" not in note(board, "r0112"), "a hex without one"
@@ -94,7 +94,7 @@ def test_7_9_1_setting_out_under_the_eyes_of_a_garrison(place) -> None:
         ["the garrison looks as you set out and finds you on 2 or less, which means a fight", "7.9.1"]
     ]
     assert "0210 Altenbeken: the garrison looks at the end of the German half and finds you on 2 or less" in note(board, "done")
-    assert "0210 Altenbeken: die Besatzung sieht am Ende der deutschen Hälfte hin" in note(board, "done", DE)
+    assert "0210 Altenbeken: die Garnison sieht am Ende der deutschen Hälfte hin" in note(board, "done", DE)
     board.play("british party=AB@0210:walk")
     assert note(board, "x0110").endswith("the garrison looks as you set out and finds you on 2 or less, which means a fight")
     assert note(board, ".") == "the garrison looks at the end of the German half and finds you on 2 or less, which means a fight"
@@ -112,7 +112,7 @@ def test_8_11_the_garrison_stands_behind_hide_and_ambush(place) -> None:
     for value in ("hide", "ambush"):
         assert note(board, value).endswith("The garrison looks at the end of the German half and finds you on 1 or less, which means a fight.")
         assert note(board, value, DE).endswith(
-            "Die Besatzung sieht am Ende der deutschen Hälfte hin und entdeckt euch bei 1 oder weniger, dann kommt es zum Gefecht."
+            "Die Garnison sieht am Ende der deutschen Hälfte hin und entdeckt euch bei 1 oder weniger, dann kommt es zum Gefecht."
         )
         assert "A patrol that passes finds you on 1 or less." in note(board, value)
 
@@ -191,7 +191,7 @@ def test_4_8_what_was_seen_earlier_counts_where_nothing_is_seen_now(place) -> No
     board.play(WALK)
     view = plain(board.view("british")) | {"seen": [{"hex": hex, "what": "patrol", "move": 1, "half": "german"} for hex in ("0209", "0409")]}
     assert EN.option(board.ask, "x0209", view)[1].endswith("patrol on foot seen there in move 1")
-    assert DE.option(board.ask, "x0209", view)[1].endswith("Streife zu Fuß dort gesehen in Zug 1")
+    assert DE.option(board.ask, "x0209", view)[1].endswith("Streife zu Fuß dort gesehen in Runde 1")
     assert "seen there" not in EN.option(board.ask, "x0409", view)[1], "it is in sight"
     board = place("4d.G B[0407h:AB] P[2@0407] Z[0405]")
     board.play("german order=P2:search", "chance patrol=4", "chance hit=1")
@@ -208,7 +208,7 @@ def test_12_1_the_landing_hex_is_named(place) -> None:
     assert note(board, "x0405").endswith("your landing hex: the Lysander lands when your half ends")
     board = place("9n.B B[0404h:AB] Z[0405]")
     board.play("british party=AB@0404:walk")
-    assert note(board, "x0405", DE).endswith("euer Landefeld: Die Lysander kommt in Zug 11")
+    assert note(board, "x0405", DE).endswith("euer Landefeld: Die Lysander kommt in Runde 11")
 
 
 def test_12_6_an_escape_to_the_aircraft_says_so(place) -> None:
@@ -224,7 +224,7 @@ def test_12_4_the_german_knows_where_the_aircraft_stands(place) -> None:
     assert "aircraft" not in note(board, "x0405")
     board.play("german path=x0405.", "chance patrol=4", "chance hit=1", "german order=P3:walk")
     assert "the aircraft stands there: men who are with it are found for sure, which means a fight" in note(board, "x0405")
-    assert "3 Mann dort gesehen in Zug 11, zu Fuß" in note(board, "x0405", DE)
+    assert "3 Mann dort gesehen in Runde 11, zu Fuß" in note(board, "x0405", DE)
     assert ["dort steht das Flugzeug: Männer, die bei ihm sind, werden sicher entdeckt, dann kommt es zum Gefecht", "12.4"] in (
         described(board, DE)["known"]["x0405"]
     )

@@ -72,7 +72,7 @@ def test_a_whole_game_is_told_without_a_gap(seed: int) -> None:
 def test_reports_speak_of_people_and_places() -> None:
     seen = Event("g_seen", "7.13", ("german",), {"unit": "G0210", "hex": "0210", "men": 1, "how": "foot"})
     assert EN.event(seen, "german") == "Garrison of Altenbeken: one man seen in 0210 Altenbeken, on foot."
-    assert DE.event(seen, "german") == "Besatzung von Altenbeken: ein Mann gesehen in 0210 Altenbeken, zu Fuß."
+    assert DE.event(seen, "german") == "Garnison von Altenbeken: ein Mann gesehen in 0210 Altenbeken, zu Fuß."
     stop = Event("b_stop", "6.10", ("british",), {"men": "ABC", "hex": "0310"})
     assert EN.event(stop, "british") == "Arden, Baines and Corrie stop in 0310 tunnel."
     assert DE.event(stop, "british") == "Arden, Baines und Corrie halten in 0310 Tunnel."

@@ -138,7 +138,7 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
             "passenger-morale",
             {"token": "p4", "square": "A5", "result": "exit", "path": ["A6"], "goal": "L7", "halted": "t2", "left": False},
             "Group 4 heads for the exit and gets to aisle 6. Team 2 halts it there.",
-            "Gruppe 4 will zum Ausgang und kommt bis Gang 6. Dort hält Trupp 2 die Gruppe an.",
+            "Gruppe 4 will zum Ausgang und kommt bis in den Gang 6. Dort hält Trupp 2 die Gruppe an.",
         ),
         (
             "hijacker",
@@ -162,7 +162,7 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
             "captured",
             {**CAPTURED, "elsewhere": True},
             "The match finds whoever is blended in, wherever he is: Hijacker 3 is captured, blended in with Group 8.",
-            "Der Treffer findet den Untergetauchten, wo immer er ist: Entführer 3, untergetaucht in Gruppe 8, ist gefangen.",
+            "Die Karte stimmt und findet den Untergetauchten, wo immer er ist: Entführer 3, untergetaucht in Gruppe 8, ist gefangen.",
         ),
         (
             "captured",

@@ -247,7 +247,7 @@ def test_20_5_every_point_of_a_recorded_game_has_its_source(name: str) -> None:
 def test_refusals_name_what_is_in_the_way() -> None:
     low = Refusal("7.8", "trust-too-low", {"card": "B05", "needs": 20, "trust": 10})
     assert EN.refusal(low) == "B05 needs 20 % trust; there is 10 %."
-    assert DE.refusal(Refusal("10.2", "line-shut", {"line": 2, "seat": "X"})) == "Leitung 2 gehört Cybot."
+    assert DE.refusal(Refusal("10.2", "line-shut", {"line": 2, "seat": "X"})) == "Direktverbindung 2 gehört Cybot."
 
 
 def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:

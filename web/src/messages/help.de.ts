@@ -9,7 +9,7 @@ export default {
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielbrett.</li>
 <li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, verwahrt und ausgeführt.</li></ol>
 <h2>Mit anderen spielen</h2>
-<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang, und vom Platz davor bleibt nichts darauf. Sind alle deine, sag es, und es gibt keinen Vorhang. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Beim Übergeben werden private Ansichten verdeckt, und vom Platz davor bleibt nichts darauf. Sind alle deine, sag es, und nichts wird verdeckt. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was dein Platz weiß. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
@@ -29,8 +29,8 @@ export default {
     title: "Zehn Minuten für die Spielleitung",
     html: `
 <p>Ein Tisch von Escape and Evasion kann einen Menschen als Spielleitung haben. Er sieht alles, das Programm rechnet für ihn, und nichts Wichtiges geschieht ohne eine Zeile im Journal. Den Platz kann man auch während des Spiels einnehmen und verlassen.</p>
-<ol><li>Eröffne einen Tisch und nimm den Platz der Spielleitung selbst oder gib ihn per Link weiter. Öffne ihn und geh an den Schreibtisch.</li>
-<li>Der Schreibtisch zeigt drei Karten: was die eine Seite sieht, was ist, was die andere Seite sieht. Jede Seitenkarte ist aus dem Wissen dieser Seite gezeichnet, ein Fehler fiele sofort auf.</li>
+<ol><li>Eröffne einen Tisch und nimm den Platz der Spielleitung selbst oder gib ihn per Link weiter. Öffne ihn und geh ans Pult.</li>
+<li>Das Pult zeigt drei Karten: was die eine Seite sieht, was ist, was die andere Seite sieht. Jede Seitenkarte ist aus dem Wissen dieser Seite gezeichnet, ein Fehler fiele sofort auf.</li>
 <li>Meldungen warten im Korb, die älteste zuerst. Gib sie frei, formuliere sie um, halte sie zurück; wo ein Grund nötig ist, wirst du danach gefragt.</li>
 <li>Kämpfe und Blicke können dir vorgelegt werden, bevor sie wirken: annehmen oder mit Grund anders entscheiden.</li></ol>
 <h2>Weitere Werkzeuge</h2>
@@ -53,11 +53,11 @@ export default {
     html: `
 <p>Ein Bot bekommt, was eine Person auf seinem Platz bekommt: die Ansicht, die offenen Fragen mit ihren Möglichkeiten, die Meldungen. Den Zustand des Spiels bekommt er nie.</p>
 <ol><li>Jede Sprache taugt: Nachrichten sind JSON-Zeilen über Standardeingabe und -ausgabe. <code>lysander bot</code> verbindet sie.</li>
-<li>Jede Nachricht trägt eine Frage mit ihrem Bereich; die Antwort ist ein einfacher Wert in der Schreibweise des Regelbuchs. <code>default</code> ist immer erlaubt. Wird dir nur angeboten, was du jederzeit darfst, heißt <code>null</code>: nichts davon.</li>
+<li>Jede Nachricht trägt eine Frage mit ihrem Bereich; die Antwort ist ein einfacher Wert in der Notation des Regelbuchs. <code>default</code> ist immer erlaubt. Wird dir nur angeboten, was du jederzeit darfst, heißt <code>null</code>: nichts davon.</li>
 <li>Über das Netz kommen dieselben Nachrichten per WebSocket oder HTTP; das Schema steht unter <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
 <li>Miss die Stärke mit der Leiter: Plätze werden getauscht, das Intervall wird gedruckt.</li></ol>`,
   },
-  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Brett und zum Protokoll, Pfeiltasten bewegen sich auf dem Brett; die Befehlszeile nimmt jede Antwort in der Schreibweise des Regelbuchs.</p>" },
+  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Brett und zum Protokoll, Pfeiltasten bewegen sich auf dem Brett; die Befehlszeile nimmt jede Antwort in der Notation des Regelbuchs.</p>" },
   secrets: {
     title: "Wie Geheimnisse geheim bleiben",
     html: `

@@ -9,7 +9,7 @@ export default {
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
 <li>Press the main button, or <code>Enter</code>. The answer is checked, kept and carried out.</li></ol>
 <h2>Play with others</h2>
-<p><em>New table</em> makes a link for every seat. A link invites one person: whoever sits down gets a key of their own, and the link opens nothing more. Nobody else, the host included, can look into your hand. <em>Seats and keys</em> in the table’s menu says who has ever held a key. Seats can share one screen: a curtain is drawn before a page that shows something of one seat alone, and nothing of the seat before stays on it. If all of them are yours, say so, and there is no curtain. A bot can sit in any seat, also later for somebody who had to leave: <em>Let a bot play for me</em> in the table’s menu hands over your own, and you take it back when you like.</p>
+<p><em>New table</em> makes a link for every seat. A link invites one person: whoever sits down gets a key of their own, and the link opens nothing more. Nobody else, the host included, can look into your hand. <em>Seats and keys</em> in the table’s menu says who has ever held a key. Seats can share one screen: private pages are covered at handover, and nothing of the seat before stays on them. If all of them are yours, say so, and nothing is covered. A bot can sit in any seat, also later for somebody who had to leave: <em>Let a bot play for me</em> in the table’s menu hands over your own, and you take it back when you like.</p>
 <h2>What you see</h2>
 <p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your seat knows. The text pane says the same in words.</p>
 <h2>Take back</h2>

@@ -64,7 +64,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "nothing-left": ("The game has ended here.", "Hier ist das Spiel zu Ende."),
     "no-step": ("There is no such step.", "Diesen Schritt gibt es nicht."),
     "held-a-seat": (
-        "Who has held another seat of this table has seen too much for this one.",
+        "Anyone who held another seat of this table has seen too much for this one.",
         "Wer an diesem Tisch einen anderen Platz hatte, hat für diesen zu viel gesehen.",
     ),
     "umpire-plays": ("One person cannot be the umpire and a player.", "Niemand kann zugleich Spielleitung und Spieler sein."),

@@ -2,7 +2,7 @@
 import { currentLang, speaker } from "../../lib/i18n.svelte";
 
 const EN = {
-  map: "The battle from above, north at the top. The text twin tells the same in words.", heightsAria: "Heights of all aeroplanes, from west to east", sideAria: "Side view of the planned move, height {from} to {to}",
+  map: "The battle from above, north at the top. The table in words says the same.", heightsAria: "Heights of all aeroplanes, from west to east", sideAria: "Side view of the planned move, height {from} to {to}",
   height: "height", alongPath: "along your path", west: "west", east: "east", high: "{z} high", compassN: "N", windFrom: "Wind from {deg} degrees",
   zones: "Zones", zonesHelp: "Where enemy guns threaten: 15 MU ahead, 30 degrees to either side", scale: "Scale", scaleHelp: "Draw aeroplanes in true scale; otherwise four times as large", legend: "Signs", close: "Close",
   area_aerodrome: "aerodrome", area_grass: "grass", area_field: "fields", area_meadow: "meadow", area_shellholes: "shell holes", area_wood: "wood", area_water: "water",

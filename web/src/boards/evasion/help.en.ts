@@ -5,8 +5,8 @@ export default {
 <p>Germany, April 1945. Six British saboteurs must stay at large for five days, until an aircraft fetches them. The local German commander hunts them with six patrols, six lorries and the garrisons of the towns. Neither side sees the other’s pieces. Both may win and both may lose: the Germans need one live prisoner, the British two men flown out.</p>
 <h2>As the British</h2>
 <ol><li>Choose a landing hex and a rendezvous, in secret and for good.</li>
-<li>Pick men in one hex and let them walk: six points, most of them spent across country, few on a road. Men you do not pick stay and hide.</li>
-<li>Stay out of sight. Who moves is looked at in every hex he leaves and enters; who lies still only if they come to him. Two or more men are easier to see than one. A searching patrol finds everything in its hex, a road block everything that passes by road.</li>
+<li>Pick men in one hex and let them walk: six points; cross-country is costly, roads cheap. Men you do not pick stay and hide.</li>
+<li>Stay out of sight. Moving men can be spotted in every hex they leave or enter; men who lie still only if somebody comes to them. Two or more men are easier to see than one. A searching patrol finds everything in its hex, a road block everything that passes by road.</li>
 <li>Fights are bad odds. A wounded man needs a helper.</li>
 <li>Somebody must be in the landing hex when the British half of the last move ends; the aircraft waits through the German half and takes who is still there and free.</li></ol>
 <h2>As the Germans</h2>

@@ -13,7 +13,7 @@ export default {
 <h2>As the Hijackers</h2>
 <ol><li>All of you start hidden. Who sees a team within five squares may ambush it, and is visible then.</li>
 <li>Then each moves four squares and does one thing: fire at two squares, execute wounded, blend into a passenger token, or nothing.</li>
-<li>Who is hit is down; one in six only plays dead. The Teams do not see which until they search him.</li>
+<li>A hijacker who is hit goes down; one in six only plays possum. The Teams do not see which until they search him.</li>
 <li>Who has blended leaves the aircraft unseen after two to seven turns, unless he is found.</li></ol>
 <h2>The three cards</h2>
 <p>A team may test a passenger token beside it: one of three cards is marked, you pick, then the marked card is drawn. A match finds who has blended, in whatever token; if nobody has, nobody may any more. No match says nothing. No screen knows the card before you have picked.</p>

@@ -7,9 +7,9 @@ export default {
 <p>Roll two dice and spend them, one action after the other: take a die and put it on a lit space.</p>
 <ul><li><b>A passenger card</b>: the die must show the back of a face-down card; for an open one any die will do. It is turned up, its neighbours too. To play it you need enough trust, its demand in markers, and room for it among five; else discard it for a point. Your own dice pay for one card in a turn.</li>
 <li><b>Trust</b>: draw up to three cubes. Green is 10 % and a point, red ends it.</li>
-<li><b>Talk</b> to a hijacker with two dice: a point, and at the fourth step he gives up and scores for you at the end. Trust then falls by 20 %.</li>
+<li><b>Persuade</b> a hijacker with two dice: a point, and at the fourth step he gives up and scores for you at the end. Trust then falls by 20 %.</li>
 <li><b>A marker</b>, for a die with its number. <b>A bonus die</b>, rolled in the next round.</li>
-<li><b>Push the squad back</b>, from round 3 on, with two dice. All scores must be level for it: you name a target, and each in turn comes to it or says no. If it succeeds the squad goes back two fields, you gain recognition and a bonus tile, the others two points.</li></ul>
+<li><b>Push the squad back</b>, only from round 3, with two dice. All scores must be level for it: you name a target, and each in turn comes to it or says no. If it succeeds the squad goes back two fields, you gain recognition and a bonus tile, the others two points.</li></ul>
 <p>Markers turn a die: one for each step, and 6 and 1 are neighbours.</p>
 <h2>At any time</h2>
 <p>The tray below the board has what you may do in anybody’s turn: free a passenger for two cards of one colour (3 points) or a pilot for three (5 points), cash a marker or a medal, use a bonus tile. Nobody has to wait for you. A score marker that stops exactly on a bonus field brings what is printed there, so what you cash, and when, is worth a thought.</p>

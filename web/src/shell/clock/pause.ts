@@ -23,7 +23,7 @@ const DE: typeof EN = {
   "0": "ohne Ende",
   "days": "{n, plural, one {# Tag} other {# Tage}}",
   "note": "Nach diesen Tagen geht das Spiel von selbst weiter. Solange stehen alle Uhren.",
-  "endless": "Sie dauert, bis weitermacht, wer den Tisch eröffnet hat, oder die Spielleitung. Solange stehen alle Uhren.",
+  "endless": "Sie dauert, bis Gastgeber oder Spielleitung fortsetzt. Solange stehen alle Uhren.",
   "asknote": "Der Tisch wird angehalten, sobald alle zugestimmt haben, die mitspielen.",
   "ask": "Um eine Pause bitten",
   "asks": "{name} bittet um eine Pause: {time}.",

@@ -21,22 +21,22 @@ seat-chance = Würfel
     .the = die Würfel
 
 scenario-standard = Fünf Tage bei Altenbeken
-    .summary = Sechs Männer, sechs Streifen, Abholung in Zug 11.
+    .summary = Sechs Männer, sechs Streifen, Abholung in Runde 11.
 scenario-four-men = Die kurze Nacht
-    .summary = Vier Männer gegen vier Streifen, Abholung schon in Zug 7: halb so lang, und der erste Getroffene kostet den Trupp seine Stärke im Gefecht.
+    .summary = Vier Männer gegen vier Streifen, Abholung schon in Runde 7: halb so lang, und der erste Getroffene kostet den Trupp seine Stärke im Gefecht.
 scenario-alarm = Die Division rückt aus
-    .summary = Sechs Männer gegen acht Streifen, zwei davon aus den Städten; die Deutschen wissen nicht, ob das Flugzeug in Zug 7, 9 oder 11 kommt.
+    .summary = Sechs Männer gegen acht Streifen, zwei davon aus den Städten; die Deutschen wissen nicht, ob das Flugzeug in Runde 7, 9 oder 11 kommt.
 
 option-team = Männer im Trupp
     .help = Buchstaben ab A.
 option-patrols = Streifen im Spiel
     .help = Ihre Nummern, 1 bis 8, jede mit einem Lastwagen gleicher Nummer.
     .form = Ziffern von 1 bis 8, jede höchstens einmal, aufsteigend, mindestens eine
-option-landing_move = Flugzeug kommt in Zug
-    .help = Geheim: in Zug 7, 9 oder 11, nach einem Würfel, den nur die Briten sehen.
+option-landing_move = Flugzeug kommt in Runde
+    .help = Geheim: in Runde 7, 9 oder 11, nach einem Würfel, den nur die Briten sehen.
 option-patrols_start = Streifen beginnen
     .help = Zu Fuß neben ihren Lastwagen oder aufgesessen.
-option-garrisons = Besatzungen
+option-garrisons = Garnisonen
     .help = Ob Städte und Dörfer Männer haben, die schauen und kämpfen.
 option-british_sight = Sicht der Briten
     .help = Wie weit die Briten bei Tag sehen.
@@ -97,7 +97,7 @@ number = { $n ->
   }
 unit-patrol = Streife { $n }
 unit-lorry = Lastwagen { $n }
-unit-garrison = Besatzung von { $place }
+unit-garrison = Garnison von { $place }
 unit-townspeople = Leute aus { $place }
 patrol = Streife zu Fuß
     .the = die Streife
@@ -111,12 +111,12 @@ lorry_troops = Lastwagen mit aufgesessener Streife
 lorry_dark = Lastwagen, Ladung nicht zu erkennen
     .the = der Lastwagen
     .a = Ein Lastwagen; im Dunkeln ist die Ladung nicht zu erkennen
-garrison = Besatzung
-    .the = die Besatzung
-    .a = Die Besatzung
-crew = Lastwagenfahrer
-    .the = die Fahrer eines Lastwagens
-    .a = Die Fahrer eines Lastwagens
+garrison = Garnison
+    .the = die Garnison
+    .a = Die Garnison
+crew = Lastwagenbesatzung
+    .the = die Besatzung eines Lastwagens
+    .a = Die Besatzung eines Lastwagens
 how-foot = zu Fuß
 how-captured = in einem unserer Lastwagen
 how-lorry = in einem unserer Lastwagen
@@ -135,14 +135,14 @@ state-away = ausgeflogen
 posture-hiding = versteckt
 posture-moving = unterwegs
 posture-ambush = auf der Lauer
-posture-ambush_soft = auf der Lauer nach einem Lastwagen ohne Streife
+posture-ambush_soft = auf der Lauer nur nach Lastwagen ohne Streife
 half-british = Britische Hälfte
 half-german = Deutsche Hälfte
 half-setup = Aufbau
 
 ## Meldungen (14.2)
 
-turn = Zug { $move }, { $light_text }.
+turn = Runde { $move }, { $light_text }.
 half = { $side ->
     [british] Die britische Hälfte beginnt.
    *[german] Die deutsche Hälfte beginnt.
@@ -170,21 +170,21 @@ tally-dead = Tot: { $count } (zählt für keine Seite)
 tally-awarded = Von der Spielleitung zuerkannt
 b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im Altenbekener Tunnel in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
     [secret] Der Tag wird euch jetzt genannt.
-   *[fixed] Der Tag steht fest: Zug { $landing_move }, in { $days_text } Tagen.
+   *[fixed] Der Tag steht fest: Runde { $landing_move }, in { $days_text } Tagen.
   } Sie kommt einmal. Steht dann niemand dort, hält London euch für gefangen und tot. Ein Trost: So spät im Krieg hat der Feind hinter der Front wenig gute Truppen. Jeder von euch ist Fachmann, und jeder hat eine Karte.
-g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Zug darüber war; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
+g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Bahnzug darüber war; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
     [one] eine Streife mit einem Lastwagen,
    *[other] { $patrols_text } Streifen, jede mit einem Lastwagen,
   } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. { $garrisons ->
-    [no] Andere Männer hast du nicht: Städte und Dörfer sind ohne Besatzung, nur ihre Bewohner halten die Augen offen.
+    [no] Andere Männer hast du nicht: Städte und Dörfer sind ohne Garnison, nur ihre Bewohner halten die Augen offen.
    *[yes] Alle anderen Männer bewachen die Städte und Dörfer und müssen dort bleiben.
   } General Klinkerhofen hat in den letzten Monaten mehrere solche Überfälle erlebt. Er will Gefangene, die reden können. Gibt es keine, bist du der Mann, an dem er ein Exempel statuiert. Ein Papier von vor einigen Wochen sagt, was zu erwarten ist: Solche Trupps tauchen einige Tage unter und gehen dann zu einem nahen Feld, wo ein leichtes Flugzeug sie holt. Es braucht offenes Gelände ohne Straße und Bäume und einen flachen Anflug frei von Bäumen und Häusern.
 u_brief = { $of ->
     [british] Einweisung der Briten. { b_brief }
     [german] Einweisung der Deutschen. { g_brief }
-   *[umpire] An die Spielleitung. Du siehst alles und hast die einzige vollständige Karte; keine Seite sieht oder hört die andere. Die Briten wählen ein Landefeld und einen Treffpunkt. Dann hat jeder Zug eine britische Hälfte, Feld für Feld mit allen Begegnungen, und eine deutsche, Befehl für Befehl. Das Flugzeug kommt { $landing ->
-        [secret] in einem Zug, den ein Würfel bestimmt; nur die Briten und du erfahren ihn.
-       *[fixed] in Zug { $landing_move }.
+   *[umpire] An die Spielleitung. Du siehst alles und hast die einzige vollständige Karte; keine Seite sieht oder hört die andere. Die Briten wählen ein Landefeld und einen Treffpunkt. Dann hat jede Runde eine britische Hälfte, Feld für Feld mit allen Begegnungen, und eine deutsche, Befehl für Befehl. Das Flugzeug kommt { $landing ->
+        [secret] in einer Runde, die ein Würfel bestimmt; nur die Briten und du erfahren sie.
+       *[fixed] in Runde { $landing_move }.
       } Sag jeder Seite, was sie wissen würde, und nicht mehr. Jeder Blick, jedes Gefecht und jede Meldung liegt dir fertig vor; du darfst sie gelten lassen, zurückhalten, anders fassen oder anders entscheiden.
   }
 b_enemy = { $hex }: { $what_text }.
@@ -198,8 +198,8 @@ b_found = { $hex }: { $names } { $count ->
   } entdeckt, und zwar von { $by ->
     [patrol] einer Streife zu Fuß
     [lorry_troops] einem Lastwagen mit aufgesessener Streife
-    [garrison] der Besatzung
-   *[crew] den Fahrern eines Lastwagens
+    [garrison] der Garnison
+   *[crew] der Besatzung eines Lastwagens
   }. Es kommt zum Gefecht.
 b_captured = { $hex }: { $names } { $count ->
     [one] wird
@@ -215,18 +215,18 @@ b_wounded = { $hex }: { $names } { $count ->
   } verwundet.
 b_died = { $hex }: { $names }, schon verwundet, wird wieder getroffen und stirbt.
 b_foe_killed = { $hex }: { $what ->
-    [garrison] Die Besatzung ist
-    [lorry_troops] Die Fahrer und ihre Streife sind
+    [garrison] Die Garnison ist
+    [lorry_troops] Die Besatzung und ihre Streife sind
     [patrol] Die Streife ist
-   *[other] Die Fahrer sind
+   *[other] Die Besatzung ist
   } ausgeschaltet.
 b_escaped = { $names } { $count ->
     [one] entkommt
    *[other] entkommen
   } von { $from } nach { $hex }.
 b_foe_away = { $hex }: Der Lastwagen entkommt.
-b_wrecked = { $hex }: Der Lastwagen brennt, die Fahrer sind tot.
-b_taken = { $hex }: { $lorry } gehört euch, die Fahrer sind tot.
+b_wrecked = { $hex }: Der Lastwagen brennt, die Besatzung ist tot.
+b_taken = { $hex }: { $lorry } gehört euch, die Besatzung ist tot.
 b_lorry_gone = { $hex }: Die Deutschen haben sich { $lorry } zurückgeholt.
 b_plane_down = Die Lysander steht in { $hex }. Sie startet, wenn die deutsche Hälfte vorbei ist.
 b_plane_missed = In { $hex } zeigt sich kein Licht; die Lysander kehrt um.
@@ -258,7 +258,7 @@ g_held_off = { $unit }: Der Feind hat die Streife abgewehrt und hält sich beim 
     [one] ein Mann getroffen
    *[other] { $hit } Männer getroffen
   }.
-g_silent = Keine Antwort von { $units }, zuletzt gehört in { $hex }.
+g_silent = Keine Antwort von { $units }, zuletzt gemeldet aus { $hex }.
 g_under_fire = { $unit } ist in { $hex } unter Feuer geraten und entkommen.
 g_clear = { $unit } hat { $hex } durchsucht: niemand.
 g_lorry_found = { $unit } findet { $lorry } leer in { $hex }.
@@ -270,7 +270,7 @@ note = Spielleitung: { $text }{ $hexes ->
     [none] {""}
    *[other] {" "}({ $hexes })
   }
-ruling = Entscheid: { $text }{ $hexes ->
+ruling = Entscheidung: { $text }{ $hexes ->
     [none] {""}
    *[other] {" "}({ $hexes })
   }
@@ -279,7 +279,7 @@ umpire = { $how ->
     [took] Eine Spielleitung hat am Tisch Platz genommen.
    *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
   }
-renumbered = Die Spielleitung hat das Spiel auf Zug { $move }, { $light_text }, gesetzt.
+renumbered = Die Spielleitung hat das Spiel auf Runde { $move }, { $light_text }, gesetzt.
 resigned = { $side ->
     [british] Die Briten geben auf. Ihre freien Männer gelten als zurückgelassen (13.7); was jede Seite vorher erreicht hat, zählt weiter.
    *[german] Die Deutschen geben auf. Alle freien Männer gelten als ausgeflogen (13.7); was sie an Gefangenen schon haben, zählt weiter.
@@ -289,7 +289,7 @@ open = Das Spiel ist zu Ende, alles liegt offen.
 late = Bisher bei der Spielleitung: { $count ->
     [one] Die nächste Meldung ist
    *[other] Die nächsten { $count } Meldungen sind
-  } aus Zug { $move }{ $half ->
+  } aus Runde { $move }{ $half ->
     [british] , britische Hälfte.
     [german] , deutsche Hälfte.
    *[start] , von seinem Beginn.
@@ -368,7 +368,7 @@ row-destroy-germans_wound-1 = Die Deutschen sind ausgeschaltet, ein Mann ist ver
 row-destroy-germans_escape-may = Die Deutschen sind ausgeschaltet.
 row-wound-1_lorry-away = Ein Mann ist verwundet, der Lastwagen entkommt.
 row-lorry-away = Der Lastwagen entkommt.
-row-lorry-wrecked = Die Fahrer sind tot, der Lastwagen brennt.
+row-lorry-wrecked = Die Besatzung ist tot, der Lastwagen brennt.
 row-wound-1_lorry-taken = Ein Mann ist verwundet, der Lastwagen ist erbeutet.
 row-lorry-taken = Der Lastwagen ist erbeutet.
 row-wound-1 = Ein Mann ist verwundet.
@@ -382,9 +382,9 @@ roll-hit = Wer getroffen wird{ $hex ->
     .verdict = Gewürfelt { $face }: { $names }.
     .certain = { $names }.
     .needed = eine Augenzahl für jeden Unverwundeten, nach Buchstaben
-roll-landing_move = Zug des Flugzeugs
-    .verdict = Gewürfelt { $face }: Das Flugzeug kommt in Zug { $outcome }.
-    .needed = 1 oder 2: Zug 7, 3 oder 4: Zug 9, 5 oder 6: Zug 11
+roll-landing_move = Runde des Flugzeugs
+    .verdict = Gewürfelt { $face }: Das Flugzeug kommt in Runde { $outcome }.
+    .needed = 1 oder 2: Runde 7, 3 oder 4: Runde 9, 5 oder 6: Runde 11
 roll-draw = Gezogen für jemanden, der fehlt
     .verdict = Gezogen: { $outcome }.
     .needed = alle gleich wahrscheinlich
@@ -462,7 +462,7 @@ ask-attack = { $lorry } hat in { $hex } { $men ->
     [one] einen Mann
    *[other] { $men } Männer
   } entdeckt. Angreifen?
-    .help = Wenn nicht, melden die Fahrer nur.
+    .help = Wenn nicht, meldet die Besatzung nur.
     .main = Entscheiden
 ask-withdraw = { $lorry } entkommt. Wohin?
     .help = Auf der Straße in ein Nachbarfeld, sofort und ohne Kosten.
@@ -480,10 +480,10 @@ ask-check = { $name ->
       }
     .main = Festlegen
 ask-change = Lage ändern
-    .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "misread".
+    .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "verlesen".
     .main = Lage ändern
 ask-tell = Einer Seite etwas sagen
-    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Smoke near Horn". Felder zum Markieren stehen nach den Seiten: german@0410,0411 "Smoke here".
+    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Rauch bei Horn". Felder zum Markieren stehen nach den Seiten: german@0410,0411 "Rauch hier".
     .main = Meldung senden
 ask-release = Meldungen warten
     .help = Gib sie frei, ändere den Wortlaut, verschiebe oder unterdrücke sie, mit ihrer Nummer.
@@ -525,7 +525,7 @@ ask-ambush = Würfle den Hinterhalt
 ask-hit = Würfle, wer getroffen wird
     .help = Zähle die Unverwundeten nach Buchstaben. Über ihrer Zahl noch einmal würfeln.
     .main = Würfel eintragen
-ask-landing_move = Würfle den Zug des Flugzeugs
+ask-landing_move = Würfle die Runde des Flugzeugs
     .help = Tippe die Augen eines echten Würfels.
     .main = Würfel eintragen
 ask-draw = Ziehe für jemanden, der fehlt
@@ -538,14 +538,14 @@ opt-yes = Ja
 opt-no = Nein
 opt-spring-yes = Zuschlagen
 opt-spring-no = Fahren lassen
-    .note = Ihr bleibt auf der Lauer. Hält der Lastwagen hier, suchen die Fahrer nach euch.
+    .note = Ihr bleibt auf der Lauer. Hält der Lastwagen hier, sucht die Besatzung nach euch.
 opt-attack-yes = Angreifen
 opt-attack-no = Nur melden
     .note = Der Lastwagen ist nicht in Gefahr.
 opt-hide = Verstecken
     .note = Ein Lastwagen, der vorbeikommt, bleibt unbehelligt.
 opt-ambush = Auflauern
-opt-ambush_soft = Einem Lastwagen ohne Streife auflauern
+opt-ambush_soft = Nur Lastwagen ohne Streife auflauern
     .note = Schlägt beim ersten Lastwagen zu, dem man ansieht, dass er keine Streife hat; nachts also nie.
 opt-report = Nur melden
     .note = Ein Lastwagen ohne Streife, der jemanden entdeckt, meldet es und ist nicht in Gefahr.
@@ -591,7 +591,7 @@ opt-drive = { $unit }: fahren{ $other ->
     [none] {""}
    *[some] {" "}mit { $other }
   }
-    .note = Bis zu zehn Schritte auf Straßen. Unterwegs sehen die Fahrer nur erbeutete Lastwagen; wo er hält, schaut er einmal.{ $ends ->
+    .note = Bis zu zehn Schritte auf Straßen. Unterwegs sieht die Besatzung nur erbeutete Lastwagen; wo er hält, schaut er einmal.{ $ends ->
         [block] {" "}Die Straßensperre hier endet.
        *[none] {""}
       }
@@ -600,7 +600,7 @@ opt-block = { $unit }: Straße in { $hex } sperren
 opt-park = { $unit }: Sperre in { $hex } aufheben
     .note = Der Lastwagen steht wieder und fährt in dieser Hälfte nicht.
 opt-accept = Annehmen
-opt-overrule = Entscheid: { $result_text }
+opt-overrule = Anders entscheiden: { $result_text }
 opt-all = Alle Meldungen freigeben
 opt-dice-engine = Das Programm würfelt
 opt-dice-umpire = Von Hand würfeln
@@ -635,7 +635,7 @@ hex-note = { $ground }{ $road ->
    *[no] {""}
   }
 hex-landing-note = Tunnel { $tunnel }, nächste Straße { $road }, nächster Ort { $village } Felder entfernt
-hex-seen-note = { $what } dort gesehen in Zug { $move }
+hex-seen-note = { $what } dort gesehen in Runde { $move }
 hex-price = { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -713,14 +713,14 @@ town-reports = { $when ->
 stay-patrol = hier ist eine Streife zu Fuß: Bleibt sie, so sucht sie am Ende der deutschen Hälfte und findet euch sicher
 landing-here = { $now ->
     [yes] euer Landefeld: Die Lysander landet, wenn eure Hälfte endet
-   *[no] euer Landefeld: Die Lysander kommt in Zug { $move }
+   *[no] euer Landefeld: Die Lysander kommt in Runde { $move }
   }
 landing-down = die Lysander steht dort und nimmt mit, wer sie erreicht
 known-aircraft = dort steht das Flugzeug: Männer, die bei ihm sind, werden sicher entdeckt, dann kommt es zum Gefecht
 known-sighting = { $men ->
     [one] ein Mann
    *[other] { $men } Mann
-  } dort gesehen in Zug { $move }, { $how }
+  } dort gesehen in Runde { $move }, { $how }
 risk-look = { $stops ->
     [yes] wenn er dort hält:{" "}
    *[no] {""}
@@ -782,7 +782,7 @@ refusal-no-such-unit = Diese Einheit gibt es nicht.
 refusal-helpers = Jeder Verwundete braucht einen unverwundeten Helfer in der Gruppe.
 refusal-change-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt { $expected }.
 refusal-change-no-command = Es fehlt ein Befehl: { $expected }.
-refusal-change-quotes = Nach dem Befehl stehen ein Leerzeichen und der Grund in Anführungszeichen, dahinter nichts: man A state=ok "misread".
+refusal-change-quotes = Nach dem Befehl stehen ein Leerzeichen und der Grund in Anführungszeichen, dahinter nichts: man A state=ok "verlesen".
 refusal-change-blank = Zwischen den Wörtern eines Befehls steht ein Leerzeichen, am Ende keines.
 refusal-change-rest = „{ $given }“ ist zu viel; der Befehl endet davor.
 refusal-change-key = „{ $given }“ lässt sich hier nicht setzen. Es gibt { $expected }.
@@ -795,30 +795,30 @@ refusal-change-patrol = Eine Streife „{ $given }“ ist nicht im Spiel: { $exp
 refusal-change-no-patrol = Es fehlt, welche Streife: { $expected }.
 refusal-change-lorry = Ein Lastwagen „{ $given }“ ist nicht im Spiel: { $expected }.
 refusal-change-no-lorry = Es fehlt, welcher Lastwagen: { $expected }.
-refusal-change-garrison = In „{ $given }“ steht keine Besatzung. Besatzungen stehen in { $expected }.
-refusal-change-no-garrison = Es fehlt das Feld der Besatzung: { $expected }.
-refusal-change-garrisons-none = In dieser Partie gibt es keine Besatzungen.
+refusal-change-garrison = In „{ $given }“ steht keine Garnison. Garnisonen stehen in { $expected }.
+refusal-change-no-garrison = Es fehlt das Feld der Garnison: { $expected }.
+refusal-change-garrisons-none = In dieser Partie gibt es keine Garnisonen.
 refusal-change-hex = „{ $given }“ ist kein Feld der Karte; ein Feld hat vier Ziffern, wie 0309.
 refusal-change-no-hex = Es fehlt das Feld: vier Ziffern, wie 0309.
 refusal-change-landing = „{ $given }“ ist kein Landefeld: offenes Gelände ohne Straße, nicht am Rand (2.12).
 refusal-change-no-landing = Es fehlt das Landefeld: vier Ziffern, wie 0405.
-refusal-change-move = Einen Zug „{ $given }“ hat das Spiel nicht: { $expected }.
-refusal-change-no-move = Es fehlt die Nummer des Zuges: { $expected }.
+refusal-change-move = Eine Runde „{ $given }“ hat das Spiel nicht: { $expected }.
+refusal-change-no-move = Es fehlt die Nummer der Runde: { $expected }.
 refusal-change-nobody = In { $hex } ist kein Mann draußen.
 refusal-change-lost = { $unit } ist nicht auf der Karte; mit hex= kommt sie zurück.
 refusal-change-early = Das geht erst nach dem Aufbau.
 refusal-change-against = Das widerspricht einer Änderung, die schon wartet.
-refusal-release-form = Eine Meldung geht mit ihrer Nummer heraus, { $number }, oder mit all; oder reword:{ $number } "Worte", delay:{ $number }:9 "Grund" mit der Nummer eines Zugs, withhold:{ $number } "Grund".
-refusal-release-delay = Eine Meldung wird auf den Beginn eines späteren Zugs verschoben, { $first } bis { $last }; „{ $given }“ ist keiner.
-refusal-release-last-move = Das ist der letzte Zug; auf einen späteren kann nichts verschoben werden.
+refusal-release-form = Eine Meldung geht mit ihrer Nummer heraus, { $number }, oder mit all; oder reword:{ $number } "Worte", delay:{ $number }:9 "Grund" mit der Nummer einer Runde, withhold:{ $number } "Grund".
+refusal-release-delay = Eine Meldung wird auf den Beginn einer späteren Runde verschoben, { $first } bis { $last }; „{ $given }“ ist keine.
+refusal-release-last-move = Das ist die letzte Runde; auf eine spätere kann nichts verschoben werden.
 refusal-check-form = accept, oder overrule und ein anderes Ergebnis mit einem Grund: overrule:{ $example } "fog".
 refusal-check-face = „{ $given }“ ist keine Augenzahl: eine Zeile der Tabelle, { $expected }.
 refusal-check-look = „{ $given }“ ist kein Ergebnis eines Blicks: { $expected }.
 refusal-check-man = „{ $given }“ ist kein Mann der Gruppe, der getroffen werden kann: { $expected }.
-refusal-tell-seat = „{ $given }“ ist keine Seite: british, german oder both; für einen Entscheid mit ruling: davor.
-refusal-tell-blank = Vor oder nach @ oder zwischen den Feldern steht ein Leerzeichen; geschrieben wird ohne: german@0410,0411 "Smoke here".
+refusal-tell-seat = „{ $given }“ ist keine Seite: british, german oder both; für eine Entscheidung mit ruling: davor.
+refusal-tell-blank = Vor oder nach @ oder zwischen den Feldern steht ein Leerzeichen; geschrieben wird ohne: german@0410,0411 "Rauch hier".
 refusal-tell-hex = „{ $given }“ nach @ ist kein Feld der Karte; Felder haben vier Ziffern, dazwischen stehen Kommas.
-refusal-tell-no-hex = Nach @ oder neben einem Komma fehlt ein Feld: german@0410,0411 "Smoke here".
+refusal-tell-no-hex = Nach @ oder neben einem Komma fehlt ein Feld: german@0410,0411 "Rauch hier".
 refusal-tell-twice = { $given } ist zweimal markiert.
 refusal-tell-many = Höchstens { $most } Felder lassen sich markieren.
 refusal-close-form = „{ $given }“ ist kein Ende der Partie: stands, void, oder Ergebnisse wie british:won,german:lost.
@@ -826,7 +826,7 @@ refusal-reason = Dazu gehört eine Begründung von 1 bis { $most } Zeichen in An
 refusal-no-such-report = Keine Meldung { $number } wartet.
 refusal-report-due = Meldung { $number } muss hinaus; du darfst sie umformulieren, aber nicht verschieben oder unterdrücken.
 refusal-lorry-not-captured = { $lorry } ist nicht erbeutet.
-refusal-lorry-not-crewed = { $lorry } hat keine deutschen Fahrer.
+refusal-lorry-not-crewed = { $lorry } hat keine deutsche Besatzung.
 refusal-lorry-six = In { $lorry } sitzen schon sechs.
 refusal-two-patrols = { $lorry } hat { $unit } an Bord.
 refusal-search-on-board = { $unit } ist aufgesessen und kann nicht suchen.
@@ -851,7 +851,7 @@ waiting-over = Das Spiel ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
-event-turn = Züge
+event-turn = Runden
 event-half = Halbzüge
 event-result = Spielende
 event-open = Offenlegung
@@ -895,7 +895,7 @@ event-renumbered = geänderte Zugnummern
 
 ## Textfassung
 
-twin-head = Zug { $move }{ $moves ->
+twin-head = Runde { $move }{ $moves ->
     [none] {""}
    *[other] {" "}von { $moves }
   }, { $light_text }. { $half ->
@@ -914,7 +914,7 @@ twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->
 twin-gone = { $names }: { $state }
 twin-plan = Landefeld { $landing }, { $move ->
     [none] Tag nicht bekannt
-   *[other] Zug { $move }
+   *[other] Runde { $move }
   }.{ $plane ->
     [down] {" "}Die Lysander steht.
     [gone] {" "}Die Lysander ist fort.
@@ -925,17 +925,17 @@ twin-enemies = Jetzt in Sicht:
 twin-none = nichts
 twin-sight = Du siehst in: { $hexes }
 twin-seen = Früher gesehen, Neues zuerst:
-twin-seen-line = { $hex }: { $what }, Zug { $move }
+twin-seen-line = { $hex }: { $what }, Runde { $move }
 twin-wrecks = Wracks:
-twin-silenced = Ausgeschaltete Besatzungen:
-twin-garrisons-lost = Besatzungen, die nicht antworten:
+twin-silenced = Ausgeschaltete Garnisonen:
+twin-garrisons-lost = Garnisonen, die nicht antworten:
 twin-sightings = Sichtungen, Neues zuerst:
 twin-sighting = { $hex }: { $men ->
     [one] ein Mann
    *[other] { $men } Männer
-  } { $how }, von { $unit }, Zug { $move }
+  } { $how }, von { $unit }, Runde { $move }
 twin-news = Nachrichten von Lastwagen, Neues zuerst:
-twin-move = Zug { $move }
+twin-move = Runde { $move }
 news-found = leer gefunden
 news-reported = verlassen gemeldet
 news-recovered = geborgen
@@ -957,7 +957,7 @@ twin-trail = { $men ->
     [none] unbekannte Zahl
     [one] ein Mann
    *[other] { $men } Männer
-  } aus Zug { $move }: { $hexes }
+  } aus Runde { $move }: { $hexes }
 twin-silent-lorries = Stumme Lastwagen könnten sein in:
 twin-truth = Die wahre Lage:
 twin-tray = Meldungen, die warten:
@@ -965,7 +965,7 @@ twin-pending = Änderungen, die warten (15.12):
 twin-briefings = Einweisungen (3.2):
 twin-astray = Männer in Feldern, in denen die deutsche Vermutung niemanden hat (16.13):
 twin-view-of = Was die { $seat } sehen:
-twin-lost = stumm, zuletzt gehört in { $hex }
+twin-lost = stumm, zuletzt gemeldet aus { $hex }
 twin-aboard = auf { $lorry }
 twin-searching = sucht
 twin-walked = ist gegangen
@@ -980,7 +980,7 @@ twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
     [none] {""}
    *[other] ; kann fahren: { $drive }
   }
-lorry-state-german = mit deutschen Fahrern
+lorry-state-german = mit deutscher Besatzung
 lorry-state-captured = erbeutet
 lorry-state-wreck = Wrack
 lorry-state-gone = geborgen
@@ -993,7 +993,7 @@ command-man_state = ok, wounded, dead, captured oder away
 command-man_moved = oder no
 command-group_posture = oder hide
 command-patrol_hex = stellt sie zu Fuß in ein Feld; holt eine verlorene zurück
-command-patrol_lorry = setzt sie auf einen leeren Lastwagen mit deutschen Fahrern
+command-patrol_lorry = setzt sie auf einen Lastwagen ohne Streife mit deutscher Besatzung
 command-patrol_search = oder no
 command-patrol_ready = oder no: darf in dieser Hälfte wieder Befehle bekommen, oder nicht
 command-patrol_lost = entfernt sie, ohne Meldung
@@ -1035,7 +1035,7 @@ would-fresh = { $piece }: wurde in dieser Hälfte erbeutet
 map-legend-british =
     ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
     AB deine Männer (klein: verwundet, 6m: sechs Mann, !: auf der Lauer)  c3 erbeuteter Lastwagen  + Landefeld
-    P Streife  L Lastwagen  LP mit Streife  L? bei Nacht  p2 gesehen in Zug 2  w Wrack
+    P Streife  L Lastwagen  LP mit Streife  L? bei Nacht  p2 gesehen in Runde 2  w Wrack
 map-legend-german =
     ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
     P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)  klein: stumm
@@ -1051,12 +1051,12 @@ verb-drive = fahren
 verb-block = Straße sperren
 verb-park = Sperre aufheben
 tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
-tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: misread. Mit would davor steht da, was er ändern würde.
+tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: verlesen. Mit would davor steht da, was er ändern würde.
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
 lesson-landing = Wähle, wohin das Flugzeug kommt
-    .text = Es holt deine Männer in Zug 11 ab, und nur du weißt, wo. Fern von Städten und Straßen sucht es niemand.
+    .text = Es holt deine Männer in Runde 11 ab, und nur du weißt, wo. Fern von Städten und Straßen sucht es niemand.
     .learnt = den Ort kennst nur du
     .tag-1 = freies Feld, keine Straße
 lesson-rendezvous = Wähle, wo deine Männer beginnen
@@ -1092,16 +1092,16 @@ lesson-escape = Entdeckt, gekämpft und weg
 lesson-end = Zwei ausgeflogen, und du gewinnst
     .text = Ein Gefangener, und die Deutschen gewinnen: Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
     .learnt = zwei ausgeflogen gewinnen
-    .tag-1 = hier sein in Zug 11
+    .tag-1 = hier sein in Runde 11
 
 ## Die Einweisung
 
 brief-british = Bringt *zwei eurer { $team } Männer* zu dem Feld, auf dem das Flugzeug landet{ $landing_move ->
         [secret] .
-       *[other] : in Zug { $landing_move }.
+       *[other] : in Runde { $landing_move }.
     }
-    .ends = Nach dem Zug der Landung, oder wenn kein Mann mehr frei ist. Die Deutschen brauchen einen lebenden Gefangenen: Beide Seiten können gewinnen, beide verlieren.
-    .moves = In jedem Zug zieht ihr zuerst, dann die Deutschen. Wer sich bewegt, kann gesehen werden; wer still liegt, ist schwer zu finden.
+    .ends = Nach der Landerunde, oder wenn kein Mann mehr frei ist. Die Deutschen brauchen einen lebenden Gefangenen: Beide Seiten können gewinnen, beide verlieren.
+    .moves = In jeder Runde zieht ihr zuerst, dann die Deutschen. Wer sich bewegt, kann gesehen werden; wer still liegt, ist schwer zu finden.
 brief-british-1 = Wo landet das Flugzeug?
     .note = Auf einem offenen Feld ohne Straße. Ihr wählt ein für alle Mal.
 brief-british-2 = Wo beginnen eure Männer?
@@ -1109,7 +1109,7 @@ brief-british-2 = Wo beginnen eure Männer?
 brief-british-3 = Wer geht zuerst, und wie weit?
     .note = Zusammen oder in Gruppen, mit je sechs Punkten. Straßen sind schnell, Wälder sicher.
 brief-german = Fangt *einen der { $team } Männer lebend*, bevor das Flugzeug sie geholt hat.
-    .ends = Nach dem Zug der Landung, oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
+    .ends = Nach der Landerunde, oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
     .moves = Ihr zieht als Zweite. Ihr gebt einen Befehl nach dem anderen und hört vor dem nächsten, was daraus wurde.
 brief-german-1 = Lastwagen 4: weiterfahren, oder seine Streife suchen lassen?
     .note = Er beginnt in Altenbeken, neben dem gesprengten Tunnel.
@@ -1130,7 +1130,7 @@ brief-secret-landing = Wo das Flugzeug landet, wo die Männer beginnen
     .british = ja
     .german = nie
     .umpire = ja
-brief-secret-when = In welchem Zug es landet
+brief-secret-when = In welcher Runde es landet
     .british = ja
     .german = nie
     .umpire = ja
@@ -1148,28 +1148,28 @@ brief-secret-units = Wo Streifen und Lastwagen sind
 end-won-british = Die Briten haben gewonnen
 end-won-german = Die Deutschen haben gewonnen
 end-story = { $why ->
-    [void] Die Spielleitung hat die Partie in Zug { $move } abgebrochen, { $away ->
+    [void] Die Spielleitung hat die Partie in Runde { $move } abgebrochen, { $away ->
         [0] niemand
        *[other] { $away }
       } ausgeflogen, { $captured ->
         [0] niemand
        *[other] { $captured }
       } gefangen
-    [awarded] Die Spielleitung hat die Partie in Zug { $move } abgebrochen und gewertet, { $away ->
+    [awarded] Die Spielleitung hat die Partie in Runde { $move } abgebrochen und gewertet, { $away ->
         [0] niemand
        *[other] { $away }
       } ausgeflogen, { $captured ->
         [0] niemand
        *[other] { $captured }
       } gefangen
-    [resigned_british] Die Briten haben in Zug { $move } aufgegeben, { $away ->
+    [resigned_british] Die Briten haben in Runde { $move } aufgegeben, { $away ->
         [0] niemand
        *[other] { $away }
       } ausgeflogen, { $captured ->
         [0] niemand
        *[other] { $captured }
       } gefangen
-    [resigned_german] Die Deutschen haben in Zug { $move } aufgegeben, sodass die { $away } freien Männer als ausgeflogen gelten; { $captured ->
+    [resigned_german] Die Deutschen haben in Runde { $move } aufgegeben, sodass die { $away } freien Männer als ausgeflogen gelten; { $captured ->
         [0] gefangen war niemand
         [one] gefangen war ein Mann
        *[other] gefangen waren { $captured } Männer

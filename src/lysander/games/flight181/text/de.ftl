@@ -39,7 +39,7 @@ option-stay_down = Passagiere legen sich hin
     .help = Ja: Passagiere ohne Führung, aber höchstens vier Felder von einem Trupp, bleiben, wo sie sind (leichter für die Trupps).
 option-possum_found = Durchsuchen findet einen Lebenden
     .help = Er wird gefangen, oder er wird stattdessen sichtbar.
-option-vet_scope = Was ein Treffer beim Überprüfen findet
+option-vet_scope = Wen man beim Überprüfen findet, wenn die Karte stimmt
     .help = Einen untergetauchten Entführer, wo immer er ist, oder nur in der überprüften Gruppe.
 option-vet_style = Überprüfen
     .help = Eine Karte wird gezogen, oder ein Hütchenspiel, das die Entführer mischen.
@@ -233,7 +233,7 @@ passenger-morale = { $token } { $result ->
         [yes] läuft zum Ausgang und geht { $goal_in } von Bord.
        *[no] { $end ->
             [none] will zum Ausgang, aber der Weg ist versperrt.
-           *[other] will zum Ausgang und kommt bis { $end }.
+           *[other] will zum Ausgang und kommt bis { $end_to }.
           }
       }
    *[none] bleibt ruhig.
@@ -273,15 +273,15 @@ vet = { $team } überprüft { $token }: Karte { $picked } gewählt, { $start ->
    *[other] die markierte Karte liegt auf { $drawn }
   }. { $match ->
     [yes] { $clean ->
-        [yes] Treffer: In dieser Gruppe ist niemand untergetaucht.
-       *[no] Treffer.
+        [yes] Karte stimmt: In dieser Gruppe ist niemand untergetaucht.
+       *[no] Karte stimmt.
       }
-   *[no] Kein Treffer.
+   *[no] Karte stimmt nicht.
   }
 cards = { $team } überprüft { $token } mit einem Hütchenspiel: Die markierte Karte beginnt auf Platz { $start }.
 captured = { $how ->
     [vet] { $elsewhere ->
-        [yes] Der Treffer findet den Untergetauchten, wo immer er ist: { $hijacker }, untergetaucht in { $token }, ist gefangen.
+        [yes] Die Karte stimmt und findet den Untergetauchten, wo immer er ist: { $hijacker }, untergetaucht in { $token }, ist gefangen.
        *[no] { $hijacker }, untergetaucht in { $token }, ist gefangen.
       }
    *[search] { $hijacker } lebte noch und ist { $square_in } gefangen.
@@ -610,8 +610,8 @@ opt-move-stay = { $square } bleiben{ $done ->
   }
 opt-move-tangled = Verletzte am Boden: behindert, −1
 opt-vet = { $name }
-    .note = 1 von 3 für einen Treffer: findet, wer untergetaucht ist, in welcher Gruppe auch immer; ist es niemand, ist es mit dem Untertauchen vorbei.
-    .token = 1 von 3 für einen Treffer: findet ihn nur in dieser Gruppe.
+    .note = 1 von 3, dass die Karte stimmt: findet, wer untergetaucht ist, in welcher Gruppe auch immer; ist es niemand, ist es mit dem Untertauchen vorbei.
+    .token = 1 von 3, dass die Karte stimmt: findet ihn nur in dieser Gruppe.
 opt-vet-none = Niemanden überprüfen
 opt-card = Karte { $n }
 opt-shuffle-none = Acht Vertauschungen nach Zufall
@@ -644,7 +644,7 @@ opt-deed-none = Nichts
 opt-execute = Hinrichtung: { $tokens }
     .note = Jede kostet die Trupps 5 Punkte.
 opt-blend = In { $token } untertauchen
-    .note = Geht nach zwei bis sieben Zügen von Bord, oder mit der Gruppe: { $points } Punkte. Ein Treffer beim Überprüfen, 1 von 3, findet ihn.
+    .note = Geht nach zwei bis sieben Zügen von Bord, oder mit der Gruppe: { $points } Punkte. Beim Überprüfen stimmt die Karte mit 1 von 3 und findet ihn.
 opt-wild = Auf { $squares } schießen
     .note = { $targets }: je getroffen mit { $needs } oder mehr, { $chance } von 6; mindestens ein Treffer { $any } %. Dann ist er sichtbar.
 form-place = { $pieces }: { $squares }
@@ -746,8 +746,8 @@ event-deployed = Gruppe aufgestellt
 event-ambush = Hinterhalte
 event-shot = gezielte Schüsse
 event-stray = verirrte Schüsse
-event-wild = unkontrolliertes Feuer
-event-burst = Feuerstöße der Trupps
+event-wild = wildes Feuer
+event-burst = Salven der Trupps
 event-team-hit = Treffer an Trupps
 event-team-morale = Moral der Trupps
 event-passenger-hit = Treffer an Passagieren
@@ -1009,7 +1009,7 @@ end-goal-par = Trupps: mindestens Par
 end-goal-below = Entführer: weit unter Par
     .count = { $count } Punkte, höchstens { $need } nötig
 end-luck-fire-hit = Treffer der Trupps
-end-luck-burst-hit = Feuerstöße der Trupps, die trafen
+end-luck-burst-hit = Salven der Trupps, die trafen
 end-luck-ambush-hit = Hinterhalte, die trafen
 end-luck-wild-hit = Treffer der Entführer
 end-way-team = Trupps

@@ -5,7 +5,7 @@ tagline = Mogadishu, October 1977
     .about = One side storms a hijacked airliner with three teams and tries to bring ten groups of passengers out alive; four hijackers try to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
     .story = 18 October 1977. Three teams go in through six doors. Four hijackers hide among the people whom they want to save.
     .length = about 45 minutes
-    .secret = where hijackers hide, who plays dead or has blended in
+    .secret = where hijackers hide, who plays possum or has blended in
     .credits = After a game idea by Elessar2590, retold in our own words.
 
 seat-hijackers = Hijackers
@@ -143,7 +143,7 @@ status-captured = captured
 state-hidden = hidden { $square }
 state-unplaced = not placed yet
 state-visible = visible { $square }
-state-possum = feigns death { $square }
+state-possum = plays possum { $square }
 state-blended = blended in with { $token }, leaves at the end of turn { $leaves }
 state-dead = dead
 state-captured = captured
@@ -244,7 +244,7 @@ passenger-morale = { $token } { $result ->
 jostled = { $team } is jostled by { $token }.
 down = { $hijacker } goes down { $square_in }.
 fate = Secret: { $hijacker } is { $state ->
-    [possum] alive and feigns death.
+    [possum] alive and plays possum.
    *[dead] dead.
   }
 team = { $team } { $entered ->
@@ -481,7 +481,7 @@ ask-setup-passengers = Where are the passengers?
     .help = Ten squares among the cabin seats, at most two groups on one. The list stays secret until turn 2.
     .main = Place the passengers
 ask-ambush = Who ambushes whom?
-    .help = Hidden hijackers and those who feign death may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Of the hits half do nothing, one in six wounds.
+    .help = Hidden hijackers and those who play possum may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Of the hits half do nothing, one in six wounds.
     .main = Declare the ambush
 ask-burst-beside = { $team } fires a burst at { $square }. Which square beside it is struck too?
     .help = Each hijacker and each passenger group there is hit on 5 or more.
@@ -537,7 +537,7 @@ ask-move-passenger = Which passengers move?
     .main = Move these groups
     .done = No more groups
 ask-next-hijacker = Who acts next?
-    .help = Each hijacker at large once. A blended one who acts breaks cover, one who feigns death gets up.
+    .help = Each hijacker at large once. A blended one who acts breaks cover, one who plays possum gets up.
     .main = Act with this one
     .done = Nobody else
 ask-hijacker-move = Where does { $subject } go?
@@ -565,7 +565,7 @@ opt-beside =
 opt-retaliate-none = Hold fire
 opt-act-none = Nothing
 opt-search = Search the square
-    .note = Turns up every marker here ({ $hijackers }): whoever feigns death is found.
+    .note = Turns up every marker here ({ $hijackers }): whoever plays possum is found.
 opt-shot = { $kind ->
     [u] Uncontrolled fire at { $hijacker }
    *[c] Controlled fire at { $hijacker }
@@ -678,7 +678,7 @@ refusal-entered-enough = No more teams may enter in this turn.
 refusal-not-allowed-square = { $piece } may not be put { $square_in }.
 refusal-crowded = At most { $most } may be put { $square_in }.
 refusal-cannot-ambush = { $hijacker } cannot ambush { $team }: { $why ->
-    [state] only hidden hijackers and those who feign death can.
+    [state] only hidden hijackers and those who play possum can.
     [sight] it is not in sight.
     [range] it is more than five squares away.
    *[team] that team is not aboard.
@@ -746,7 +746,7 @@ event-deployed = group placed on the plan
 event-ambush = ambush
 event-shot = aimed shot
 event-stray = shot strikes another square
-event-wild = uncontrolled fire
+event-wild = wild fire
 event-burst = burst of a team
 event-team-hit = team hit
 event-team-morale = team checks morale
@@ -849,11 +849,11 @@ cards-ready = Now pick.
 map-legend =
     T1 team, + carries  H1 hijacker  %1 down  ?1 last seen  p1 group  w s d casualty
 map-legend-secret =
-    Known to you alone: h1 hidden  ~1 feigns death  $1 blended in
+    Known to you alone: h1 hidden  ~1 plays possum  $1 blended in
 
 ## Series (20)
 
-standing-match = Return match: { $winner ->
+standing-match = Match, both sides: { $winner ->
     [none] level so far
    *[other] { $winner } ahead
   }
@@ -963,7 +963,7 @@ brief-hijackers-3 = Who acts, and does he stay hidden?
 brief-secret-hiding = Where hijackers hide
     .teams = only if seen
     .hijackers = all
-brief-secret-blended = Who plays dead, who has blended in
+brief-secret-blended = Who plays possum, who has blended in
     .teams = only if found
     .hijackers = all
 brief-secret-passengers = Where the passengers sit, before turn 2

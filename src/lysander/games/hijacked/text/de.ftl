@@ -49,7 +49,7 @@ option-reserve = Reservierungen
 option-levelling = Angleichen
     .help = Ob alle ihren Punktestand noch angleichen dürfen, wenn der Einsatztrupp zurückgezogen werden soll.
 option-medals = Medaillen
-    .help = Ob eine Medaille im Spiel eingelöst werden darf oder nur am Ende zählt.
+    .help = Ob eine Medaille in der Partie eingelöst werden darf oder nur am Ende zählt.
 option-storm = Sturm
     .help = Ob der Einsatztrupp wartet, sobald jemand drei Passagiere und einen Piloten gerettet hat.
 option-recognition = Anerkennung
@@ -163,8 +163,8 @@ cybot-2 = Zugriff
 cybot-3 = Zugriff
 cybot-4 = Beruhigen
 cybot-5 = Beruhigen
-cybot-6 = Zureden
-cybot-7 = Zureden
+cybot-6 = Umstimmen
+cybot-7 = Umstimmen
 cybot-8 = Horten
 cybot-9 = Schichtwechsel
 cybot-10 = Gerücht
@@ -175,8 +175,8 @@ cybot-does-2 = ein Würfel entscheidet, welche Karte er sich nimmt
 cybot-does-3 = ein Würfel entscheidet, welche Karte er sich nimmt
 cybot-does-4 = er baut Vertrauen auf, bis zu zwei grüne Spielsteine
 cybot-does-5 = er baut Vertrauen auf, bis zu drei grüne Spielsteine
-cybot-does-6 = er redet mit dem Entführer, der am weitesten ist
-cybot-does-7 = er redet mit dem Entführer, der am weitesten ist
+cybot-does-6 = er stimmt den Entführer um, der am weitesten ist
+cybot-does-7 = er stimmt den Entführer um, der am weitesten ist
 cybot-does-8 = er nimmt einen Marker und 1 Punkt
 cybot-does-9 = er nimmt den Bonuswürfel und 2 Punkte
 cybot-does-10 = das Vertrauen sinkt um 10 %, er nimmt 2 Punkte
@@ -185,7 +185,7 @@ cybot-does-12 = die offenen Karten verschwinden, er nimmt je Karte einen Punkt, 
 source-score = Wertungsleiste
 scored-discard = Abgeworfene Karten
 scored-trust = Vertrauen aufgebaut
-scored-talk = Gespräche
+scored-talk = Umstimmen
 scored-push_back = Rückzüge durch andere
 scored-passenger = Gerettete Passagiere
 scored-pilot = Gerettete Piloten
@@ -209,7 +209,7 @@ phase-level = Angleichsfenster
 phase-cybot = der Cybot
 phase-police = Polizeiphase
 phase-final = letzte Gelegenheit
-phase-over = das Spiel ist aus
+phase-over = die Partie ist aus
 
 ## Ereignisse
 
@@ -226,7 +226,7 @@ top = { $back ->
        *[other] { $pile } Karten
     }.
   }
-hijackers = An den Leitungen 1 bis 4: { $tiles_hijackers }.
+hijackers = An den Direktverbindungen 1 bis 4: { $tiles_hijackers }.
 numbers = Nummernplättchen: Nahrung { $F }, Krypto { $C }, Medizin { $M }, Joker { $J }.
 objective = Ziele: { $goals }.
 medals = Die Medaillen darüber, von links nach rechts: { $values }.
@@ -303,18 +303,18 @@ star = { $seat } vollendet die Vertrauensleiste und nimmt den Stern{ $was_seat -
     [none] {""}
    *[other] {" "}von { $was_seat }
   } (5 Punkte am Ende).
-talked = { $seat } redet auf Leitung { $line } mit { $hijacker_with }{ $dice ->
+talked = { $seat } spricht auf Direktverbindung { $line } mit { $hijacker_with }{ $dice ->
     [none] {""}
    *[other] , mit { $dice }
   }: Fortschritt { $progress } von 4.
-broke_off = { $seat } bricht Leitung { $line } zu { $hijacker_with } ab.
+broke_off = { $seat } bricht Direktverbindung { $line } zu { $hijacker_with } ab.
 persuaded = { $hijacker } gibt auf, umgestimmt von { $seat }{ $first ->
     [yes] , als Erster in dieser Partie
    *[no] {""}
   }.
 hijacker = { $tile ->
-    [0] Leitung { $line } ist geschlossen; es ist kein Entführer mehr da.
-   *[other] { $tile_hijacker } kommt an Leitung { $line }.
+    [0] Direktverbindung { $line } ist geschlossen; es ist kein Entführer mehr da.
+   *[other] { $tile_hijacker } kommt an Direktverbindung { $line }.
   }
 called = { $level ->
     [yes] { $seat } lässt den Einsatztrupp mit { $dice } zurückziehen; alle sind gleichauf.
@@ -343,7 +343,7 @@ gets = { $seat } erhält { $what_text }{ $why ->
     [tile] {" "}durch das Bonusplättchen
    *[marker] {""}
   }.
-lost = { $seat } hält auf einem Bonusfeld, aber von { $bonus_text } ist nichts mehr da.
+lost = { $seat } hält auf einem Bonusfeld, aber davon ist nichts mehr da: { $bonus_text }.
 points = { $seat } { $sign ->
     [minus] verliert
    *[plus] erhält
@@ -353,7 +353,7 @@ points = { $seat } { $sign ->
   } { $why ->
     [discard] fürs Abwerfen
     [trust] für Vertrauen
-    [talk] für ein Gespräch
+    [talk] fürs Umstimmen
     [push_back] durch den Rückzug
     [passenger] für einen Passagier
     [pilot] für einen Piloten
@@ -462,7 +462,7 @@ opt-card-own = Eigene reservierte Karte { $card } auf Platz { $place } auswähle
     [none] {""}
    *[other] {" "}mit { $die }
   }
-opt-card-theirs = { $card } auf Platz { $place } dem Sitz { $owner } wegnehmen{ $die ->
+opt-card-theirs = { $card } auf Platz { $place } { $owner } wegnehmen{ $die ->
     [none] {""}
    *[other] {" "}mit { $die }
   } und spielen
@@ -490,15 +490,15 @@ opt-trust = Vertrauen aufbauen{ $die ->
    *[other] {" "}mit { $die }
   }
 note-trust = Erster Spielstein grün { $first } %, drei grüne { $three } %; Vertrauen im Mittel +{ $gain } %.
-opt-talk = Mit { $hijacker_with } auf Leitung { $line } reden{ $dice ->
+opt-talk = Umstimmen: auf Direktverbindung { $line } mit { $hijacker_with } sprechen{ $dice ->
     [none] {""}
    *[other] , mit { $dice }
   }
 note-talk = Fortschritt { $progress } von 4{ $breaks ->
     [no] {""}
-   *[yes] , deine andere Leitung bricht ab
+   *[yes] , deine andere Direktverbindung bricht ab
   }.
-note-talk-last = Er gibt auf und gehört dir ({ $reward }); Vertrauen −20 %.
+note-talk-last = Gibt auf und kommt in deine Auslage ({ $reward }); Vertrauen −20 %.
 opt-squad = Einsatztrupp zurückziehen lassen{ $dice ->
     [none] {""}
    *[other] {" "}mit { $dice }
@@ -580,7 +580,7 @@ note-gain = { $points ->
   }.
 verb-card = Auswählen
 verb-trust = Vertrauen
-verb-talk = Reden
+verb-talk = Umstimmen
 verb-squad = Zurückziehen
 verb-marker = Marker
 verb-bonus = Bonuswürfel
@@ -597,7 +597,7 @@ short-place = Platz { $place }, { $what }{ $die ->
   }
 short-back = Rückseite { $back }
 short-top = oben auf dem Stapel: { $die }
-short-talk = Leitung { $line }: { $dice }
+short-talk = Direktverbindung { $line }: { $dice }
 short-with = { $what }: { $die }
 form-squad = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen.
 form-squad-target = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf einen Zielstand von { $low } bis { $high } kommen. Jetzt: { $scores }.
@@ -647,19 +647,19 @@ refusal-wrong-price = Das ist { $steps ->
 refusal-same-value = Der Würfel zeigt das schon.
 refusal-trust-full = Das Vertrauen ist bei 100 %.
 refusal-trust-used = In diesem Zug wurde schon Vertrauen aufgebaut.
-refusal-line-shut = Leitung { $line } gehört { $seat }.
-refusal-line-closed = Leitung { $line } ist geschlossen.
-refusal-line-used = Leitung { $line } wurde in diesem Zug schon benutzt.
-refusal-line-stays = Leitung { $line } wurde in diesem Zug benutzt und kann in ihm nicht abgebrochen werden.
-refusal-dice-do-not-fit = Leitung { $line } braucht einen Würfel von 1 bis 3 und einen von 4 bis 6.
-refusal-squad-locked = Der Einsatztrupp lässt sich ab Runde 3 zurückziehen.
+refusal-line-shut = Direktverbindung { $line } gehört { $seat }.
+refusal-line-closed = Direktverbindung { $line } ist geschlossen.
+refusal-line-used = Direktverbindung { $line } wurde in diesem Zug schon benutzt.
+refusal-line-stays = Direktverbindung { $line } wurde in diesem Zug benutzt und kann in ihm nicht abgebrochen werden.
+refusal-dice-do-not-fit = Direktverbindung { $line } braucht einen Würfel von 1 bis 3 und einen von 4 bis 6.
+refusal-squad-locked = Der Einsatztrupp lässt sich erst ab Runde 3 zurückziehen.
 refusal-squad-too-far = Von Feld { $field } aus lässt sich der Einsatztrupp nicht weiter zurückziehen.
 refusal-called-already = Du hast in diesem Zug schon einen Rückzug angesagt.
 refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
 refusal-needs-target = Die Punktestände sind nicht gleich: nenne einen Zielstand von { $low } bis { $high }.
-refusal-target-out-of-range = Der Zielstand muss von { $low } bis { $high } reichen.
+refusal-target-out-of-range = Der Zielstand muss zwischen { $low } und { $high } liegen.
 refusal-no-target-needed = Alle sind gleichauf; ein Zielstand ist nicht nötig.
-refusal-cannot-level = Die Punktestände können nicht mehr gleich werden: Einer fällt nur durch Plättchen 2 eines anderen; der des Cybot steigt nicht, und auch nicht der eines Sitzes ohne jederzeit erlaubte Handlung.
+refusal-cannot-level = Die Punktestände können nicht mehr gleich werden: Einer fällt nur durch Plättchen 2 eines anderen; der des Cybot steigt nicht, und auch nicht der eines Unterhändlers ohne jederzeit erlaubte Handlung.
 refusal-not-level = Alle müssen gleichauf sein.
 refusal-no-number-tile = Kein Nummernplättchen zeigt { $value }.
 refusal-sold-out = Im Vorrat ist kein Marker { $kind_text } mehr.
@@ -706,7 +706,7 @@ waiting-asked = Runde { $round }. { $asked } hat eine Wahl zu treffen.
 waiting-cybot = Runde { $round }. Der Cybot spielt.
 waiting-police = Runde { $round }. Der Einsatztrupp zieht.
 waiting-final = Letzte Gelegenheit: { $asked } darf eintauschen, was noch da ist.
-waiting-over = Das Spiel ist aus.
+waiting-over = Die Partie ist aus.
 
 ## Ereignisse mit Namen, für das Labor
 
@@ -725,8 +725,8 @@ event-changed = Würfel gedreht
 event-chose = Passagier gewählt
 event-turned = Karte aufgedeckt
 event-paid = Karte bezahlt
-event-played = Karte ausgespielt
-event-discarded = Karte abgelegt
+event-played = Karte gespielt
+event-discarded = Karte abgeworfen
 event-dealt = Karte nachgelegt
 event-reshuffled = Ablage gemischt
 event-passes = keine Reservierung
@@ -734,15 +734,15 @@ event-done = nichts mehr zu tauschen
 event-reserved = Reservierungen
 event-die_back = Würfel kommt zurück
 event-builds = Vertrauen aufgebaut
-event-cube = Stein gezogen
+event-cube = Spielstein gezogen
 event-trust = Vertrauen bewegt sich
 event-star = Stern genommen
-event-talked = Gespräche
-event-broke_off = Gespräch abgebrochen
-event-persuaded = Entführer überredet
+event-talked = Umstimmen
+event-broke_off = Direktverbindung abgebrochen
+event-persuaded = Entführer umgestimmt
 event-hijacker = Entführer ersetzt
-event-called = Anrufe
-event-call_fails = Anruf misslingt
+event-called = Rückzug angesagt
+event-call_fails = Rückzug misslingt
 event-squad = Einsatztrupp bewegt sich
 event-recognised = Anerkennung
 event-tiles = Bonusplättchen gezogen
@@ -752,7 +752,7 @@ event-lost = Bonus verfallen
 event-points = Punkte
 event-cashed = Marker eingelöst
 event-cashed_medal = Medaille eingelöst
-event-rescued = Befreite
+event-rescued = Gerettete
 event-used = Bonusplättchen benutzt
 event-gave = Marker verschenkt
 event-took = Karte aus der Ablage
@@ -770,7 +770,7 @@ event-result = Spielende
 twin-head = { $phase ->
     [setup] Aufbau
     [final] Letzte Gelegenheit
-    [over] Das Spiel ist aus
+    [over] Die Partie ist aus
    *[other] Runde { $round }: { $active }
   }. Einsatztrupp { $squad }, Vertrauen { $trust } %
 twin-table = Der Tisch:
@@ -805,14 +805,14 @@ twin-pile = { $pile ->
   }
 twin-discard = Ablagestapel: { $cards }
 twin-lines = Entführer:
-twin-line = Leitung { $line }: { $hijacker }, Fortschritt { $progress } von 4, { $seat ->
+twin-line = Direktverbindung { $line }: { $hijacker }, Fortschritt { $progress } von 4, { $seat ->
     [none] frei
-   *[other] Leitung von { $seat }
+   *[other] Direktverbindung von { $seat }
   }{ $used ->
     [yes] , in diesem Zug benutzt
    *[no] {""}
   }. Lohn: { $reward }.
-twin-line-closed = Leitung { $line }: geschlossen
+twin-line-closed = Direktverbindung { $line }: geschlossen
 twin-reserve = Entführer in Reserve: { $reserve }.
 twin-goals = Ziele:
 twin-goal = { $goal }: Medaille { $value }, { $state ->
@@ -828,7 +828,7 @@ twin-spent-die = { $die } auf { $space }
 space-card = Platz { $place }
 space-reserve = Platz { $place } (Reservierung)
 space-trust = Vertrauen
-space-talk = Leitung { $place }
+space-talk = Direktverbindung { $place }
 space-squad = Einsatztrupp
 space-bonus = Bonusfeld der Würfel
 space-marker = { $kind }
@@ -883,7 +883,7 @@ map-discard = Ablage
 map-numbers = Nummern
 map-closed = zu
 map-dice = Würfel
-map-col-seat = Sitz
+map-col-seat = Wer
 map-col-score = Pkt
 map-col-bonus = Bonus
 map-col-markers = Marker
@@ -905,7 +905,7 @@ lesson-dice = Setz deine Würfel nacheinander ein
     .learnt = ein Würfel, eine Aktion
     .tag-1 = eine 2 passt hierher
 lesson-trust = Weiterziehen oder aufhören
-    .text = Ein grüner Stein bringt 10 % Vertrauen und lässt dir, was du hast. Ein roter beendet das Ziehen.
+    .text = Ein grüner Spielstein bringt 10 % Vertrauen und lässt dir, was du hast. Ein roter beendet das Ziehen.
     .learnt = Grün baut, Rot beendet
     .tag-1 = Vertrauen öffnet bessere Karten
 lesson-squad = Haltet den Trupp gemeinsam auf
@@ -915,7 +915,7 @@ lesson-squad = Haltet den Trupp gemeinsam auf
 lesson-tile = Wer zurückdrängt, behält ein Plättchen
     .text = Du siehst zwei Bonusplättchen und behältst eines. Nur du weißt, welches zurückging.
     .learnt = Zurückdrängen bringt ein Plättchen
-lesson-talk = Sprich mit einem Entführer
+lesson-talk = Stimm einen Entführer um
     .text = Zwei Würfel auf einer Linie sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich.
     .learnt = vier Schritte, einer gibt auf
     .tag-1 = zwei Würfel, ein Schritt

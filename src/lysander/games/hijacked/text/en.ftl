@@ -3,7 +3,7 @@
 title = Hijacked
 tagline = Talk them out before the squad storms
     .about = An airliner stands on a closed airport, hijackers inside, police around it. One to four negotiators meet demands, win trust and free passengers and pilots: rivals for points, partners against the clock.
-    .story = Meet demands, win trust and talk the hijackers round, with each other and against each other, before the squad storms.
+    .story = Meet demands, win trust and persuade the hijackers, with each other and against each other, before the squad storms.
     .length = about 60 minutes
     .secret = only what nobody knows: closed cards, pile and bag
     .credits = A game by Christian van Dijk, retold in our own words.
@@ -163,8 +163,8 @@ cybot-2 = Seize
 cybot-3 = Seize
 cybot-4 = Calm
 cybot-5 = Calm
-cybot-6 = Talk
-cybot-7 = Talk
+cybot-6 = Persuade
+cybot-7 = Persuade
 cybot-8 = Hoard
 cybot-9 = Shift change
 cybot-10 = Rumour
@@ -175,8 +175,8 @@ cybot-does-2 = a die decides which card of the row it takes
 cybot-does-3 = a die decides which card of the row it takes
 cybot-does-4 = it builds trust, up to two green cubes
 cybot-does-5 = it builds trust, up to three green cubes
-cybot-does-6 = it talks to the hijacker who has come furthest
-cybot-does-7 = it talks to the hijacker who has come furthest
+cybot-does-6 = it persuades the hijacker who has come furthest
+cybot-does-7 = it persuades the hijacker who has come furthest
 cybot-does-8 = it takes a marker and 1 point
 cybot-does-9 = it takes the bonus die and 2 points
 cybot-does-10 = trust falls by 10 %, it takes 2 points
@@ -185,7 +185,7 @@ cybot-does-12 = the face-up cards of the row go, it takes a point for each, 1 to
 source-score = Score track
 scored-discard = Cards discarded
 scored-trust = Building trust
-scored-talk = Talks
+scored-talk = Persuasion
 scored-push_back = Push-backs of others
 scored-passenger = Passengers freed
 scored-pilot = Pilots freed
@@ -226,7 +226,7 @@ top = { $back ->
        *[other] { $pile } cards
     }.
   }
-hijackers = On lines 1 to 4: { $tiles_hijackers }.
+hijackers = On direct lines 1 to 4: { $tiles_hijackers }.
 numbers = Number tiles: food { $F }, crypto { $C }, medicine { $M }, joker { $J }.
 objective = Goals: { $goals }.
 medals = The medals above them, from left to right: { $values }.
@@ -303,18 +303,18 @@ star = { $seat } completes the trust track and takes the star{ $was_seat ->
     [none] {""}
    *[other] {" "}from { $was_seat }
   } (5 points at the end).
-talked = { $seat } talks to { $hijacker_with } on line { $line }{ $dice ->
+talked = { $seat } talks to { $hijacker_with } on direct line { $line }{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
   }: progress { $progress } of 4.
-broke_off = { $seat } breaks off line { $line } to { $hijacker_with }.
+broke_off = { $seat } breaks off direct line { $line } to { $hijacker_with }.
 persuaded = { $hijacker } gives up to { $seat }{ $first ->
     [yes] , the first in this game
    *[no] {""}
   }.
 hijacker = { $tile ->
-    [0] Line { $line } is closed; no hijacker is left.
-   *[other] { $tile_hijacker } takes line { $line }.
+    [0] Direct line { $line } is closed; no hijacker is left.
+   *[other] { $tile_hijacker } takes direct line { $line }.
   }
 called = { $level ->
     [yes] { $seat } pushes the squad back with { $dice }; all scores are level.
@@ -343,7 +343,7 @@ gets = { $seat } gets { $what_text }{ $why ->
     [tile] {" "}from their bonus tile
    *[marker] {""}
   }.
-lost = { $seat } stops on a bonus field, but of { $bonus_text } nothing is left.
+lost = { $seat } stops on a bonus field, but none of it is left: { $bonus_text }.
 points = { $seat } { $sign ->
     [minus] loses
    *[plus] scores
@@ -353,7 +353,7 @@ points = { $seat } { $sign ->
   } { $why ->
     [discard] for a discard
     [trust] for building trust
-    [talk] for a talk
+    [talk] for persuasion
     [push_back] from the push-back
     [passenger] for a passenger
     [pilot] for a pilot
@@ -490,15 +490,15 @@ opt-trust = Build trust{ $die ->
    *[other] {" "}with { $die }
   }
 note-trust = First cube green { $first } %, three green { $three } %; trust +{ $gain } % on average.
-opt-talk = Talk to { $hijacker_with } on line { $line }{ $dice ->
+opt-talk = Persuade { $hijacker_with } on direct line { $line }{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
   }
 note-talk = Progress { $progress } of 4{ $breaks ->
     [no] {""}
-   *[yes] , your other line breaks off
+   *[yes] , your other direct line breaks off
   }.
-note-talk-last = It gives up and is yours ({ $reward }); trust −20 %.
+note-talk-last = Surrenders; joins your display ({ $reward }); trust −20 %.
 opt-squad = Push the squad back{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
@@ -580,7 +580,7 @@ note-gain = { $points ->
   }.
 verb-card = Select
 verb-trust = Build trust
-verb-talk = Talk
+verb-talk = Persuade
 verb-squad = Push back
 verb-marker = Marker
 verb-bonus = Bonus die
@@ -597,7 +597,7 @@ short-place = place { $place }, { $what }{ $die ->
   }
 short-back = back { $back }
 short-top = top of the pile: { $die }
-short-talk = line { $line }: { $dice }
+short-talk = direct line { $line }: { $dice }
 short-with = { $what }: { $die }
 form-squad = squad { $example }: push the squad back from { $squad } to { $field } with two dice.
 form-squad-target = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to a target from { $low } to { $high }. Now: { $scores }.
@@ -647,12 +647,12 @@ refusal-wrong-price = That takes { $steps ->
 refusal-same-value = The die shows that already.
 refusal-trust-full = Trust is at 100 %.
 refusal-trust-used = Trust was built in this turn already.
-refusal-line-shut = Line { $line } is held by { $seat }.
-refusal-line-closed = Line { $line } is closed.
-refusal-line-used = Line { $line } was used in this turn already.
-refusal-line-stays = Line { $line } was used in this turn and cannot be broken off in it.
-refusal-dice-do-not-fit = Line { $line } needs one die from 1 to 3 and one from 4 to 6.
-refusal-squad-locked = The squad can be pushed back from round 3 on.
+refusal-line-shut = Direct line { $line } is held by { $seat }.
+refusal-line-closed = Direct line { $line } is closed.
+refusal-line-used = Direct line { $line } was used in this turn already.
+refusal-line-stays = Direct line { $line } was used in this turn and cannot be broken off in it.
+refusal-dice-do-not-fit = Direct line { $line } needs one die from 1 to 3 and one from 4 to 6.
+refusal-squad-locked = The squad can be pushed back only from round 3.
 refusal-squad-too-far = On field { $field } the squad cannot be pushed back any further.
 refusal-called-already = You have called for a push-back in this turn already.
 refusal-needs-two-dice = That needs two unspent dice.
@@ -737,11 +737,11 @@ event-builds = trust built
 event-cube = cube drawn
 event-trust = trust moves
 event-star = star taken
-event-talked = talk
-event-broke_off = talk broken off
+event-talked = persuasion
+event-broke_off = direct line broken off
 event-persuaded = hijacker persuaded
 event-hijacker = hijacker replaced
-event-called = call to the squad
+event-called = push-back called
 event-call_fails = call fails
 event-squad = squad moves
 event-recognised = recognition for a push-back
@@ -805,14 +805,14 @@ twin-pile = { $pile ->
   }
 twin-discard = Discard pile: { $cards }
 twin-lines = Hijackers:
-twin-line = Line { $line }: { $hijacker }, progress { $progress } of 4, { $seat ->
+twin-line = Direct line { $line }: { $hijacker }, progress { $progress } of 4, { $seat ->
     [none] free
-   *[other] { $seat }’s line
+   *[other] { $seat }’s direct line
   }{ $used ->
     [yes] , used this turn
    *[no] {""}
   }. Reward: { $reward }.
-twin-line-closed = Line { $line }: closed
+twin-line-closed = Direct line { $line }: closed
 twin-reserve = Hijackers in reserve: { $reserve }.
 twin-goals = Goals:
 twin-goal = { $goal }: medal { $value }, { $state ->
@@ -828,7 +828,7 @@ twin-spent-die = { $die } on { $space }
 space-card = place { $place }
 space-reserve = place { $place } (reservation)
 space-trust = trust
-space-talk = line { $place }
+space-talk = direct line { $place }
 space-squad = the squad
 space-bonus = the bonus space
 space-marker = { $kind }
@@ -915,8 +915,8 @@ lesson-squad = Hold the squad back together
 lesson-tile = Who pushes back keeps a tile
     .text = You see two bonus tiles and keep one of them. Only you know which one went back.
     .learnt = pushing back earns a tile
-lesson-talk = Talk to a hijacker
-    .text = Two dice on one line are a step and a point. At the fourth step the hijacker gives up and scores for you.
+lesson-talk = Persuade a hijacker
+    .text = Two dice on one direct line are a step and a point. At the fourth step the hijacker gives up and scores for you.
     .learnt = four steps, one gives up
     .tag-1 = two dice, one step
 lesson-card = Play the card, or discard it
@@ -942,7 +942,7 @@ brief-negotiator-1 = A card: play it, or take the point?
     .note = A played card needs trust and its demand. Cards of one colour free people.
 brief-negotiator-2 = Draw for trust, and when to stop?
     .note = Green is 10 % of trust and a point; red ends the draw.
-brief-negotiator-3 = Two dice for talking to a hijacker?
+brief-negotiator-3 = Two dice to persuade a hijacker?
     .note = Each step is a point. At the fourth step the hijacker gives up.
 brief-secret-open = Scores, dice, markers, displays
     .own = all
