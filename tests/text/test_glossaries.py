@@ -72,12 +72,12 @@ def of_pairs(text: str, where: str, kind: str) -> Iterator[Text]:
 
 
 def of_tables(data: Any, where: str) -> Iterator[Text]:
-    """The words in a table: ``text`` is English, ``text_de`` German, and so are others that end so."""
+    """The words in a table: ``text`` and ``en`` are English, ``de`` and what ends so German."""
     for value in data if isinstance(data, list) else []:
         yield from of_tables(value, where)
     for key, value in data.items() if isinstance(data, dict) else []:
-        if isinstance(value, str) and (key == "text" or key.endswith("_de")):
-            yield Text("table", "de" if key.endswith("_de") else "en", f"{where}:{key}", value)
+        if isinstance(value, str) and (key in ("text", "en", "de") or key.endswith("_de")):
+            yield Text("table", "de" if key.endswith("de") else "en", f"{where}:{key}", value)
         yield from of_tables(value, where)
 
 

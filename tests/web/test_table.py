@@ -222,7 +222,7 @@ def test_a_lost_connection_comes_back_and_keeps_the_plan(meet: Meet) -> None:
     choose_hex(page, "0405")
     cut.append(True)
     lines[-1].close(code=1012)
-    expect(page.locator(".conn")).to_contain_text("Trying")
+    expect(page.locator(".conn")).to_contain_text("Reconnecting")
     cut.clear()
     lines[-1].close(code=1012)
     expect(page.locator(".conn")).to_contain_text("Connected")
