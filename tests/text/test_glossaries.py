@@ -132,7 +132,7 @@ def findings(term: dict[str, Any], among: Iterator[Text] | tuple[Text, ...]) -> 
     word, meant = re.compile(rf"\b(?:{term['word']})\b"), allowed(term)
     found = []
     for text in among:
-        if text.lang == term["lang"] and word.search(text.words):
+        if text.lang == term["lang"] and text.kind in term.get("kinds", KINDS) and word.search(text.words):
             rest = re.sub(meant, " ", text.words) if meant else text.words
             if hit := word.search(rest):
                 found.append(f"{text.where}: {rest[max(0, hit.start() - 30) : hit.end() + 30]!r}, say {term['say']}")
@@ -145,7 +145,7 @@ def test_a_glossary_names_each_term_once_in_both_languages(name: str) -> None:
     assert {"rule", "title", "provenance", "term"} <= set(data), "where it stands in the rules, what it is, and whence the terms are"
     assert len(data["term"]) >= 10 and all(set(t) >= {"key", "en", "de"} and all(t.values()) for t in data["term"])
     assert [key for key, n in Counter(t["key"] for t in data["term"]).items() if n > 1] == []
-    assert all(set(r) <= {"lang", "word", "say", "except"} and r["lang"] in BOOKS and r["say"] for r in data["retired"])
+    assert all(set(r) <= {"lang", "word", "say", "kinds", "except"} and r["lang"] in BOOKS and r["say"] for r in data["retired"])
     assert all(e["text"] and e["why"] for r in data["retired"] for e in r.get("except", []))
 
 

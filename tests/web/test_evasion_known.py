@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(("lang", "enters", "again"), [
-    ("en", "the garrison looks as you enter and finds you on 3 or less", "once more at the end of the German half"),
+    ("en", "the garrison looks as you enter and spots you on 3 or less", "once more at the end of the German half"),
     ("de", "die Garnison sieht beim Betreten hin und entdeckt euch bei 3 oder weniger", "noch einmal hin"),
 ])  # fmt: skip
 def test_7_9_2_the_garrison_of_a_town_stands_in_the_path(meet: Meet, address: str, lang: str, enters: str, again: str) -> None:

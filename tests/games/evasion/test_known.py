@@ -41,8 +41,8 @@ def test_7_9_2_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> Non
     board = place("3n.B B[0111h:AB] Z[0405]")
     board.play("british party=AB@0111:walk")
     both = (
-        "the garrison looks as you enter and finds you on 3 or less, which means a fight; "
-        "the garrison looks once more at the end of the German half if you stop there and finds you on 3 or less"
+        "the garrison looks as you enter and spots you on 3 or less, which means a fight; "
+        "the garrison looks once more at the end of the German half if you stop there and spots you on 3 or less"
     )
     assert note(board, "x0210").endswith(f"found on 3 or less by a patrol there; {both}")
     beide = (
@@ -58,7 +58,7 @@ def test_7_9_2_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> Non
 def test_8_11_men_who_are_there_already_count_at_the_second_look(place) -> None:
     board = place("3n.B B[0111h:A 0210h:B] Z[0405]")
     board.play("british party=A@0111:walk")
-    assert "enter and finds you on 2 or less" in note(board, "x0210") and note(board, "x0210").endswith("finds you on 3 or less")
+    assert "enter and spots you on 2 or less" in note(board, "x0210") and note(board, "x0210").endswith("spots you on 3 or less")
 
 
 def test_past_a_town_only_the_first_look_counts(place) -> None:
@@ -89,15 +89,15 @@ def test_a_garrison_that_is_not_there_is_not_named(place, at: str, options: dict
 def test_7_9_1_setting_out_under_the_eyes_of_a_garrison(place) -> None:
     at = "4d.B B[0210h:AB] Z[0405]"
     board = place(at)
-    assert note(board, "A@0210:walk").endswith("The garrison looks as you set out and finds you on 1 or less, which means a fight.")
+    assert note(board, "A@0210:walk").endswith("The garrison looks as you set out and spots you on 1 or less, which means a fight.")
     assert described(board)["groups"][0]["leaving"]["many"] == [
-        ["the garrison looks as you set out and finds you on 2 or less, which means a fight", "7.9.1"]
+        ["the garrison looks as you set out and spots you on 2 or less, which means a fight", "7.9.1"]
     ]
-    assert "0210 Altenbeken: the garrison looks at the end of the German half and finds you on 2 or less" in note(board, "done")
+    assert "0210 Altenbeken: the garrison looks at the end of the German half and spots you on 2 or less" in note(board, "done")
     assert "0210 Altenbeken: die Garnison sieht am Ende der deutschen Hälfte hin" in note(board, "done", DE)
     board.play("british party=AB@0210:walk")
-    assert note(board, "x0110").endswith("the garrison looks as you set out and finds you on 2 or less, which means a fight")
-    assert note(board, ".") == "the garrison looks at the end of the German half and finds you on 2 or less, which means a fight"
+    assert note(board, "x0110").endswith("the garrison looks as you set out and spots you on 2 or less, which means a fight")
+    assert note(board, ".") == "the garrison looks at the end of the German half and spots you on 2 or less, which means a fight"
     assert set(described(board)["leaving"]) == set(board.ask.domain.describe()["moves"]["0210"])
     board.play("british path=x0110", "chance look:G0210=6")
     assert "set out" not in note(board, "x0111") and described(board)["leaving"] == {}, "it has set out already"
@@ -110,11 +110,11 @@ def test_8_11_the_garrison_stands_behind_hide_and_ambush(place) -> None:
     board = place("3n.B B[0210h:AB] Z[0405]")
     board.play("british party=done")
     for value in ("hide", "ambush"):
-        assert note(board, value).endswith("The garrison looks at the end of the German half and finds you on 1 or less, which means a fight.")
+        assert note(board, value).endswith("The garrison looks at the end of the German half and spots you on 1 or less, which means a fight.")
         assert note(board, value, DE).endswith(
             "Die Garnison sieht am Ende der deutschen Hälfte hin und entdeckt euch bei 1 oder weniger, dann kommt es zum Gefecht."
         )
-        assert "A patrol that passes finds you on 1 or less." in note(board, value)
+        assert "A patrol that passes spots you on 1 or less." in note(board, value)
 
 
 # lorries
@@ -123,9 +123,9 @@ def test_8_11_the_garrison_stands_behind_hide_and_ambush(place) -> None:
 @pytest.mark.parametrize(
     ("light", "lost", "said"),
     [
-        ("3n", "", "the garrison looks as you enter and finds you for sure, which means a fight"),
+        ("3n", "", "the garrison looks as you enter and spots you for sure, which means a fight"),
         ("3n", " G[0412]", "townspeople see a lorry that comes in by night and report it for sure"),
-        ("4d", "", "the garrison looks as you enter and finds you on 2 or less, which means a fight"),
+        ("4d", "", "the garrison looks as you enter and spots you on 2 or less, which means a fight"),
     ],
 )
 def test_7_8_4_a_drive_into_a_town(place, light: str, lost: str, said: str) -> None:
@@ -143,7 +143,7 @@ def test_7_8_4_a_drive_into_a_town_by_day_without_a_garrison(place) -> None:
 def test_7_8_3_a_patrol_in_sight_finds_a_lorry_by_day_for_sure(place) -> None:
     board = place("4d.B B[0410h+L5:AB] P[2@0411] L[5@0410c] Z[0405]")
     board.play(DRIVE)
-    assert "the patrol in sight looks as you enter and finds you for sure, which means a fight" in note(board, "r0411")
+    assert "the patrol in sight looks as you enter and spots you for sure, which means a fight" in note(board, "r0411")
 
 
 def test_7_4_aboard_and_beside_the_lorry(place) -> None:
@@ -152,7 +152,7 @@ def test_7_4_aboard_and_beside_the_lorry(place) -> None:
     board.play("british party=done")
     assert board.ask.kind == "aboard:L5"
     assert "aboard on 3 or less, out beside the lorry on 2 or less." in EN.help(board.ask, board.view("british"))
-    assert note(board, "AB") == "Aboard: a patrol that comes finds you there on 3 or less. Out: a patrol that comes finds you there on 1 or less."
+    assert note(board, "AB") == "Aboard: a patrol that comes spots you there on 3 or less. Out: a patrol that comes spots you there on 1 or less."
     assert "daneben bei 2 oder weniger." in DE.help(board.ask, board.view("british"))
 
 
@@ -162,8 +162,8 @@ def test_7_4_aboard_and_beside_the_lorry(place) -> None:
 def test_7_9_a_patrol_in_sight_stands_in_the_row_of_its_hex(place) -> None:
     board = place("4d.B B[0309h:AB] P[2@0409] L[4@0410] Z[0405]")
     board.play(WALK)
-    assert note(board, "x0409").endswith("the patrol in sight looks as you enter and finds you for sure, which means a fight")
-    lorry = "the lorry in sight looks as you enter and finds you on 5 or less"
+    assert note(board, "x0409").endswith("the patrol in sight looks as you enter and spots you for sure, which means a fight")
+    lorry = "the lorry in sight looks as you enter and spots you on 5 or less"
     assert "x0410" in described(board)["known"] and note(board, "x0410").endswith(lorry.replace("5 or less", "for sure").replace("on ", ""))
     assert note(board, "x0408") == "3 points, open, road; nobody in sight there"
     assert "x0408" not in described(board)["found"] and described(board)["found"]["x0209"] == 5
@@ -175,8 +175,8 @@ def test_7_8_what_is_certain_only_at_times_is_said_to_be(place) -> None:
         for block in ("", "r"):
             board = place(f"3n.B B[0410h:AB] P[2@0410{flags}] L[4@0410{block}] Z[0405]")
             board.play("british party=AB@0410:walk")
-            assert "the patrol in sight looks as you set out and finds you on 4 or less (if it searches, for sure)" in note(board, "x0409")
-            assert "finds you on 4 or less (if it blocks the road, for sure)" in note(board, "r0411")
+            assert "the patrol in sight looks as you set out and spots you on 4 or less (if it searches, for sure)" in note(board, "x0409")
+            assert "spots you on 4 or less (if it blocks the road, for sure)" in note(board, "r0411")
 
 
 def test_8_10_a_patrol_in_the_own_hex_searches_if_it_stays(place) -> None:
@@ -215,7 +215,7 @@ def test_12_6_an_escape_to_the_aircraft_says_so(place) -> None:
     board = place("11n.G B[0405m:A 0406h:B] P[3@0506] Z[0405!]")
     board.play("german order=P3:walk", "german path=x0406.", "chance look:P3=1", "chance patrol=4")
     assert note(board, "0405").endswith("the Lysander stands there and takes along who reaches it")
-    assert note(board, "0407") == "open, road; a patrol that comes finds you there on 3 or less" and "Lysander" not in note(board, "0407", DE)
+    assert note(board, "0407") == "open, road; a patrol that comes spots you there on 3 or less" and "Lysander" not in note(board, "0407", DE)
 
 
 def test_12_4_the_german_knows_where_the_aircraft_stands(place) -> None:
@@ -223,7 +223,7 @@ def test_12_4_the_german_knows_where_the_aircraft_stands(place) -> None:
     board.play("german order=P2:walk")
     assert "aircraft" not in note(board, "x0405")
     board.play("german path=x0405.", "chance patrol=4", "chance hit=1", "german order=P3:walk")
-    assert "the aircraft stands there: men who are with it are found for sure, which means a fight" in note(board, "x0405")
+    assert "the aircraft stands there: men who are with it are spotted for sure, which means a fight" in note(board, "x0405")
     assert "3 Mann dort gesehen in Runde 11, zu Fuß" in note(board, "x0405", DE)
     assert ["dort steht das Flugzeug: Männer, die bei ihm sind, werden sicher entdeckt, dann kommt es zum Gefecht", "12.4"] in (
         described(board, DE)["known"]["x0405"]
@@ -252,14 +252,14 @@ def test_11_7_a_lorry_reported_in_a_hex_stands_in_its_row(place) -> None:
 def test_9_8_letting_a_lorry_pass_tells_how_well_it_would_look(place) -> None:
     board = place("4d.G B[0410a:AB] P[5@L5] L[5@0411] Z[0405]")
     board.play("german order=L5:drive", "german path=r0410.")
-    assert board.ask.kind.startswith("spring") and note(board, "no").endswith("It finds you on 2 or less. Then the patrol fights.")
+    assert board.ask.kind.startswith("spring") and note(board, "no").endswith("It spots you on 2 or less. Then the patrol fights.")
     assert note(board, "no", DE).endswith("Sie entdecken euch bei 2 oder weniger. Dann kämpft die Streife.")
 
 
 def test_10_10_staying_tells_how_well_they_are_hidden(place) -> None:
     board = place("3n.G B[0309h:AB] P[2@0309] Z[0405]")
     board.play("german order=P2:search", "chance patrol=6")
-    assert "stay" in board.options and note(board, "stay").endswith("A patrol that comes finds you there on 1 or less.")
+    assert "stay" in board.options and note(board, "stay").endswith("A patrol that comes spots you there on 1 or less.")
 
 
 # secrecy: rows, help and domains are made from the view

@@ -416,7 +416,7 @@ ask-path = { $who ->
    *[german] Where does { $unit } go?
   }
     .help = { $budget ->
-        [walk] { $points } points left: a step across country costs 6 into rough, 3 into open, 2 into town; a step along a road costs 2. News on the way stops you and you are asked again.
+        [walk] { $points } points left: a step across country costs 6 into rough, 3 into open, 2 into urban; a step along a road costs 2. News on the way stops you and you are asked again.
         [helped] With a wounded man one step of any kind.
        *[drive] Up to { $points } steps, along roads only. News on the way stops you and you are asked again.
       }
@@ -450,7 +450,7 @@ ask-spring = A lorry comes through { $hex }. Spring the ambush?
 ask-escape = Where do { $names } run?
     .help = The step is free and nobody looks. Hexes where you know of Germans are left out; Germans you have not seen may be in any of these.
     .main = Run there
-ask-policy = What do lorries without a patrol do when they find somebody?
+ask-policy = What do lorries without a patrol do when they spot somebody?
     .help = The order holds until your next half.
     .main = Give the order
 ask-order = Which order do you give?
@@ -547,9 +547,9 @@ opt-ambush = Lie in wait
 opt-ambush_soft = Ambush lone lorries only
     .note = Springs on the first lorry that is seen to carry no patrol, so never by night.
 opt-report = Only report
-    .note = A lone lorry that finds somebody reports and is in no danger.
+    .note = A lone lorry that spots somebody reports and is in no danger.
 opt-policy-attack = Attack
-    .note = A lone lorry that finds somebody attacks, by the ambush matrix.
+    .note = A lone lorry that spots somebody attacks, by the ambush matrix.
 opt-stay = Stay in { $hex }
     .note = No German is left there that you know of.
 opt-escape-lorry = Drive { $lorry } to { $hex }
@@ -654,25 +654,25 @@ risk-step = { $number ->
    *[other] found on { $number } or less by a patrol there
   }
 risk-hiding = { $number ->
-    [0] A patrol that passes does not find you.
-    [6] A patrol that passes finds you for sure.
-   *[other] A patrol that passes finds you on { $number } or less.
+    [0] A patrol that passes does not spot you.
+    [6] A patrol that passes spots you for sure.
+   *[other] A patrol that passes spots you on { $number } or less.
   }
 risk-rest = { $number ->
-    [0] a patrol that comes does not find you there
-    [6] a patrol that comes finds you there for sure
-   *[other] a patrol that comes finds you there on { $number } or less
+    [0] a patrol that comes does not spot you there
+    [6] a patrol that comes spots you there for sure
+   *[other] a patrol that comes spots you there on { $number } or less
   }
 risk-stop = { $number ->
-    [0] It cannot find you.
-    [6] It finds you for sure.
-   *[other] It finds you on { $number } or less.
+    [0] It cannot spot you.
+    [6] It spots you for sure.
+   *[other] It spots you on { $number } or less.
   }{ $what ->
     [lorry] {""}
     [lorry_troops] {" "}Then the patrol fights.
    *[other] {" "}If it carries a patrol, that fights.
   }
-risk-aboard = Two men or more are found by a patrol that comes: { $aboard ->
+risk-aboard = Two men or more are spotted by a patrol that comes: { $aboard ->
     [0] aboard never
     [6] aboard for sure
    *[other] aboard on { $aboard } or less
@@ -689,9 +689,9 @@ look-note = { $who } { $when ->
     [again] looks once more at the end of the German half if you stop there
    *[stay] looks at the end of the German half
   } { $number ->
-    [0] and does not find you
-    [6] and finds you for sure
-   *[other] and finds you on { $number } or less
+    [0] and does not spot you
+    [6] and spots you for sure
+   *[other] and spots you on { $number } or less
   }{ $sure ->
     [search] {" "}(if it searches, for sure)
     [block] {" "}(if it blocks the road, for sure)
@@ -709,13 +709,13 @@ town-reports = { $when ->
     [enter] townspeople see a lorry that comes in by night and report it for sure
    *[leave] townspeople see a lorry that sets out by night and report it for sure
   }
-stay-patrol = a patrol on foot is here: if it stays, it searches at the end of the German half and finds you for sure
+stay-patrol = a patrol on foot is here: if it stays, it searches at the end of the German half and spots you for sure
 landing-here = { $now ->
     [yes] your landing hex: the Lysander lands when your half ends
    *[no] your landing hex: the Lysander comes in move { $move }
   }
 landing-down = the Lysander stands there and takes along who reaches it
-known-aircraft = the aircraft stands there: men who are with it are found for sure, which means a fight
+known-aircraft = the aircraft stands there: men who are with it are spotted for sure, which means a fight
 known-sighting = { $men ->
     [one] one man
    *[other] { $men } men
@@ -725,8 +725,8 @@ risk-look = { $stops ->
    *[no] {""}
   }{ $number ->
     [0] two men in hiding are not found
-    [6] two men in hiding are found for sure
-   *[other] two men in hiding are found on { $number } or less
+    [6] two men in hiding are spotted for sure
+   *[other] two men in hiding are spotted on { $number } or less
   }{ $out ->
     [yes] , by your reports nobody can be there
    *[no] { $chance ->
@@ -859,7 +859,7 @@ event-b_brief = British: briefing
 event-u_brief = umpire: briefing
 event-b_enemy = British: enemy in sight
 event-b_stop = British: group stops
-event-b_found = British: group is found
+event-b_found = British: group is spotted
 event-b_captured = British: men captured
 event-b_killed = British: men killed
 event-b_wounded = British: men wounded

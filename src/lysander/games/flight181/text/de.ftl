@@ -174,7 +174,7 @@ placed = { $hijackers ->
 step = Zug { $turn }, Schritt { $step }: { $step_text }.
 deployed = { $token } { $square_in }{ $wanted ->
     [none] .
-   *[other] {" "}statt { $wanted }, dort ist kein Platz.
+   *[other] {" "}(vorgesehen: { $wanted }; dort ist kein Platz).
   }
 ambush = { $hijacker } zeigt sich { $square_in } und lauert { $team } auf.
 shot = { $from } schießt auf { $at }{ $kind ->

@@ -36,10 +36,10 @@ scenario-standard = The airport
 scenario-hard = Hard mode
     .summary = A trust action that begins with a red cube costs 2 points; alone, the Cybot starts with 10.
 
-option-start = Start seat
+option-start = Starting negotiator
     .help = Drawn, or named.
 option-tracks = Score tracks
-    .help = The four tracks have their bonuses on different fields: by chance, in seat order, or chosen.
+    .help = The four tracks have their bonuses on different fields: by chance, in order from A on, or chosen.
 option-head_start = Head start
     .help = Extra fields between squad and aircraft.
 option-trust_score = Points for trust
@@ -47,7 +47,7 @@ option-trust_score = Points for trust
 option-reserve = Reservations
     .help = Whether any face-up card may be reserved, or only one beside the card just selected.
 option-levelling = Levelling
-    .help = Whether seats may still level their scores once a push-back is called.
+    .help = Whether negotiators may still level their scores once a push-back is called.
 option-medals = Medals
     .help = Whether a medal may be cashed during play or only counts at the end.
 option-storm = Storm
@@ -59,7 +59,7 @@ option-hijacker7 = The Hoarder
 option-cybot = Cybot
     .help = How strong the Cybot is when one plays alone.
 value-random = by chance
-value-seats = in seat order
+value-seats = in order from A on
 value-choose = chosen
 value-plain = plain
 value-minus1 = red first costs 1
@@ -603,7 +603,7 @@ form-squad = squad { $example }: push the squad back from { $squad } to { $field
 form-squad-target = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to a target from { $low } to { $high }. Now: { $scores }.
 form-squad-one = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to { $low }. Now: { $scores }.
 form-change = change { $example }: turn a die, one marker for each step (6 and 1 are neighbours).
-form-give = tile 2 { $example }: give up to { $most } of your markers to other seats, a point for each.
+form-give = tile 2 { $example }: give up to { $most } of your markers to other negotiators, a point for each.
 
 ## What bots weighed
 
@@ -634,7 +634,7 @@ refusal-no-die-needed = The card on place { $place } is reserved for you and nee
 refusal-no-pile-tile = Only with the bonus tile “Passenger list” may the top card be selected.
 refusal-selection-used = Your own dice have paid for a selection in this turn; only a bonus or mini die can pay for one more.
 refusal-too-low = The card on place { $place } is reserved with a { $needs }; the die shows { $value }.
-refusal-cannot-play-it = A card that another seat has reserved may be taken only to be played, and { $card } cannot be.
+refusal-cannot-play-it = A card that another negotiator has reserved may be taken only to be played, and { $card } cannot be.
 refusal-not-payable = You cannot pay { $demand } for { $card }.
 refusal-trust-too-low = { $card } needs { $needs } % trust; there is { $trust } %.
 refusal-display-full = A display holds at most { $most } cards.
@@ -659,7 +659,7 @@ refusal-needs-two-dice = That needs two unspent dice.
 refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
 refusal-target-out-of-range = The target must be from { $low } to { $high }.
 refusal-no-target-needed = All scores are level; no target is needed.
-refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another seat; the Cybot’s does not rise, nor that of a seat without any any-time move.
+refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another negotiator; the Cybot’s does not rise, nor that of a negotiator without any any-time move.
 refusal-not-level = All scores must be level.
 refusal-no-number-tile = No number tile shows { $value }.
 refusal-sold-out = The supply has no { $kind_text } left.
@@ -687,7 +687,7 @@ refusal-receiver-short = { $seat } has only { $points ->
     [one] 1 point
    *[other] { $points } points
   } to give.
-refusal-not-to-yourself = Markers go to other seats.
+refusal-not-to-yourself = Markers go to other negotiators.
 refusal-no-receiver = Nobody of that name sits here.
 refusal-not-in-discard = { $card } does not lie in the discard pile.
 refusal-red-card = { $card } is red.
@@ -710,7 +710,7 @@ waiting-over = The game is over.
 
 ## Events by name, for the lab
 
-event-starts = start seat drawn
+event-starts = starting negotiator drawn
 event-track = score track chosen
 event-row = row laid out
 event-top = new card on top of the pile
@@ -883,7 +883,7 @@ map-discard = discard
 map-numbers = Numbers
 map-closed = closed
 map-dice = Dice
-map-col-seat = Seat
+map-col-seat = Who
 map-col-score = Pts
 map-col-bonus = Bonus
 map-col-markers = Markers
