@@ -124,7 +124,7 @@ def test_landing_hex_is_chosen_on_the_map_and_by_keys(meet: Meet, address: str) 
 def test_path_by_clicks_goes_on_cuts_back_and_is_sent(walk: Page) -> None:
     click_hex(walk, "0408")
     expect(spent(walk), "the road is cheaper than the open country beside it").to_have_text("2 / 6")
-    expect(walk.locator(".decide .risk"), "the number of the search matrix").to_contain_text("found on 5 or less")
+    expect(walk.locator(".decide .risk"), "the number of the search matrix").to_contain_text("spotted on 5 or less")
     click_hex(walk, "0407")
     click_hex(walk, "0506")
     expect(spent(walk)).to_have_text("6 / 6")
@@ -186,7 +186,7 @@ def test_path_by_finger_on_a_phone(meet: Meet, address: str) -> None:
 def test_every_hex_has_a_name_and_one_has_the_focus(walk: Page) -> None:
     expect(walk.locator("[data-hex]")).to_have_count(198)
     expect(walk.locator('[data-hex][tabindex="0"]')).to_have_count(1)
-    for name, words in {"0412": "0412 Bad Driburg, town, road", "0209": "rough, no road", "0408": "points by road"}.items():
+    for name, words in {"0412": "0412 Bad Driburg, urban, road", "0209": "rough, no road", "0408": "points by road"}.items():
         expect(hex_of(walk, name)).to_have_attribute("aria-label", re.compile(re.escape(words)))
 
 
