@@ -1,7 +1,7 @@
 """What types, people, skills and abilities are worth, by rules of thumb. The unit of people is a point of Gunnery.
 
-The points of types are those of docs/studies/clouds-balance.md, of 100 in duels against all others; there too Gunnery is worth most, Awareness a
-third of it, Flying next to nothing, and the second re-roll (Luck 12) most of what Luck is worth.
+The points of types are those of docs/studies/clouds-balance.md, of 100 in duels against all others; there too Gunnery is worth most, Awareness half
+of it, Flying a quarter, and the second re-roll (Luck 12) most of what Luck is worth.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from ..state import GUNNER
 from .sheet import Sheet
 
 DUELS: Mapping[str, int] = {
-    "pup": 62, "dr1": 62, "d7": 59, "spad13": 57, "bristol": 56, "camel": 55, "se5a": 54, "alb5": 52, "tripe": 51, "alb3": 50,
-    "dfw": 47, "spad7": 47, "re8": 44, "n17": 42, "pfalz": 41, "roland": 39, "gotha": 32,
+    "dr1": 63, "pup": 60, "camel": 58, "se5a": 56, "alb3": 54, "d7": 54, "tripe": 53, "spad13": 53, "alb5": 52, "bristol": 48, "re8": 47,
+    "pfalz": 46, "dfw": 43, "spad7": 43, "roland": 43, "n17": 39, "gotha": 38,
 }  # fmt: skip
 UNKNOWN = 45
 """Points of a type that no study knows."""
 EACH_ABOARD, EACH_GUN = 4, 4
 """31.3 Points for each person aboard beside the pilot, who may be lost with him; 31.6 for each gun more than the printed ones."""
-SKILLS: Mapping[str, float] = {"gunnery": 1.0, "awareness": 0.35, "fortitude": 0.3, "flying": 0.15, "luck": 0.1}
+SKILLS: Mapping[str, float] = {"gunnery": 1.0, "awareness": 0.5, "fortitude": 0.3, "flying": 0.25, "luck": 0.1}
 REROLL, EACH_REROLL = 1.2, 6
 """4.3 What a re-roll more is worth, and the Luck for each."""
 HURT = 0.8
