@@ -19,7 +19,8 @@ from lysander.games.registry import games
 ROOT = Path(lysander.__file__).parent
 WEB, DOCS = ROOT.parents[1] / "web" / "src", ROOT.parents[1] / "docs"
 SHELL = "shell"
-NAMES = [SHELL, *sorted(games())]
+NAMES = [SHELL, *sorted(id for id in games() if (WEB / "boards" / id).exists())]
+"""A game with a board of its own must have a glossary; one that was just begun needs none."""
 BOOKS = {"en": "rulebook.md", "de": "rulebook.de.md"}
 LAB = re.compile("(?:figure|lab|end-luck|event|scored)-")
 KINDS = ("messages", "lab", "rulebook", "help", "web", "page", "table")

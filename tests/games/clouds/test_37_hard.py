@@ -60,7 +60,7 @@ def test_25_1_in_the_next_turn_a_bomber_is_better_off_heading_for_its_target() -
     assert worth[2700] > worth[900] + 0.5
 
 
-def test_37_one_plan_of_the_next_turn_has_to_do_against_all() -> None:
+def test_37_2_one_plan_of_the_next_turn_has_to_do_against_all() -> None:
     """An enemy at twelve o'clock and one at six, each worth closing with: no plan closes with both."""
     s = begun("mission_3")
     plane = s.planes["E1"]
@@ -74,7 +74,7 @@ def test_37_one_plan_of_the_next_turn_has_to_do_against_all() -> None:
     assert both < (one + two) / len(foes) ** 0.5
 
 
-def test_37_a_hard_bot_waits_for_its_chance_against_several_and_hunts_those_who_have_a_task() -> None:
+def test_37_2_a_hard_bot_waits_for_its_chance_against_several_and_hunts_those_who_have_a_task() -> None:
     flies = {}
     for scenario, id in (("duel", "E1"), ("mission_3", "E1"), ("mission_6", "E1"), ("mission_6", "C1")):
         s = begun(scenario)
