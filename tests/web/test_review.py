@@ -51,7 +51,7 @@ def at_line(page: Page, line: int) -> None:
 
 def pieces(board: Locator) -> str:
     """Which pieces a board shows, and where."""
-    return str(board.locator("[data-piece]").evaluate_all("all => all.map((p) => `${p.dataset.piece} ${p.getAttribute('transform')}`).sort().join()"))
+    return str(board.locator("[data-piece]").evaluate_all("all => all.map((p) => `${p.dataset.piece} ${p.style.transform}`).sort().join()"))
 
 
 def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str) -> None:
@@ -128,6 +128,14 @@ def test_the_curve_is_a_slider_and_steps_are_filtered(meet: Meet, table: str) ->
     page.mouse.move(box["x"] + box["width"] - 1, box["y"] + 40)
     page.mouse.up()
     at_line(page, LAST)
+
+    knob, edge = page.locator("[data-curve] .knob"), page.locator("[data-curve] path.edge").first
+    slider.press("Home")
+    expect(knob).to_have_attribute("cx", "6")
+    slider.press("End")
+    expect(knob).to_have_attribute("cx", re.compile(f"^{box['width'] - 6:.0f}"))
+    heights = [float(y) for y in re.findall(r"[ML][0-9.]+ ([0-9.]+)", edge.get_attribute("d") or "")]
+    assert heights[1] < heights[0] < heights[2], "50, 90, 40 per cent: what is likelier stands higher"
 
     dark = [move for move in found["moves"] if move["dark"]]
     nights = page.locator("[data-night]")
@@ -206,10 +214,10 @@ def test_luck_and_notes_of_a_step_and_the_file_that_takes_them_along(meet: Meet,
     luck = panel.locator(f"[data-luck-at='{DIE}']")
     looks = luck.locator("[data-luck]").filter(has_text="Looks that found men")
     expect(looks).to_be_visible()
-    before = looks.inner_text()
+    before = str(looks.locator("svg").get_attribute("aria-label"))
     page.keyboard.press(">")
     after = panel.locator(f"[data-luck-at='{DIE + 1}'] [data-luck]").filter(has_text="Looks that found men")
-    expect(after).not_to_have_text(before)
+    expect(after.locator("svg")).not_to_have_attribute("aria-label", before)
 
     note = page.get_by_label(f"Note on step {DIE + 1}")
     note.fill("Here they were “found” – <b>bad</b>")
