@@ -134,8 +134,8 @@ def test_a_player_asks_for_a_pause_and_it_ends_by_itself(meet: Meet, address: st
     expect(guest.locator("[data-pausing=B]")).to_contain_text("Du bittest um eine Pause: 7 Tage. Noch nicht einverstanden: Amara.")
     assert in_both_themes(guest) == [] and overflow(guest) <= 0
     asked.locator("[data-agree]").click()
-    expect(host.locator(".quiet")).to_contain_text("The game goes on by itself")
-    expect(guest.locator(".quiet")).to_contain_text("Das Spiel geht von selbst weiter")
+    expect(host.locator(".quiet", has_text="The game goes on by itself")).to_be_visible()
+    expect(guest.locator(".quiet", has_text="Das Spiel geht von selbst weiter")).to_be_visible()
     assert overflow(guest) <= 0
     ahead[0] = 7 * 86_400 + 1
     expect(host.locator(".decide .ask")).to_be_visible()

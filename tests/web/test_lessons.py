@@ -119,7 +119,7 @@ def test_on_a_phone_a_lesson_covers_nothing_of_the_board(meet: Meet) -> None:
     strip, said = page.locator("[data-lesson-strip]"), page.locator("[data-lesson]")
     expect(said).to_contain_text("only you know where")
     laid_out(page)
-    top, board = strip.bounding_box(), page.locator("main").bounding_box()
+    top, board = strip.bounding_box(), page.locator("main > .stage").bounding_box()
     assert top and board and top["height"] < 64 and top["y"] + top["height"] <= board["y"] + 1
     assert board["height"] > 290
     page.locator("[data-showme]").click()

@@ -121,7 +121,7 @@ def test_a_void_link_opens_nothing(meet: Meet) -> None:
     new_table(host, british="me", german="link")
     row = host.locator("[data-seat=german]")
     old = row.locator(".lk input").input_value()
-    row.get_by_role("button", name="Void").click()
+    row.get_by_role("button", name="Cancel and create a new link").click()
     expect(row.locator(".lk input")).not_to_have_value(old)
     page = stranger.go(old)
     expect(page.get_by_role("heading", level=1)).to_have_text("This link opens nothing")

@@ -199,7 +199,7 @@ const site = {
   "share.link": "Seat link",
   "share.copy": "Copy",
   "share.copied": "Copied",
-  "share.note": "Anyone who opens this link may sit down, once. You can void it.",
+  "share.note": "Anyone who opens this link may sit down, once. You can cancel it.",
   "qr.aria": "QR code of the link",
   "seal.title": "Sealed before the first move",
   "seal.commitment": "Seal of the dice",
