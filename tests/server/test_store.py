@@ -18,12 +18,15 @@ from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.registry import game
 from lysander.server.settings import Settings, read_settings
-from lysander.server.store import queries
+from lysander.server.store import queries, served
 from lysander.server.store.database import engine_of, upgrade
 from lysander.server.store.records import Cut, Known, Meta, Note, Said, Sitting
-from lysander.server.store.schema import JOURNAL, META
+from lysander.server.store.schema import JOURNAL, META, SERVED
 from lysander.server.store.writer import CONFLICT, UNGUARDED, Writer
 from lysander.server.table.seat_log import SeatLog, apply_cut, cut_of, empty_logs, rebuild_logs, record
+
+WAITING = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+"""How many wait for a lock of another."""
 
 
 @pytest.fixture
@@ -197,7 +200,6 @@ def test_an_answer_that_waits_for_a_change_by_another_server_is_refused_after_it
     """The statement began before that change was committed, and sees it all the same. Its number is free."""
     engine = engine_of(Settings(database=new_postgres))
     upgrade(engine)
-    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
 
     async def main() -> None:
         writer = Writer(engine, "here")
@@ -207,7 +209,7 @@ def test_an_answer_that_waits_for_a_change_by_another_server_is_refused_after_it
         with engine.connect() as other:
             other.execute(text("UPDATE tables SET revision = revision + 1 WHERE id = 't'"))
             answer = writer.append(row, 0)
-            while not (answer.done() or await writer.read(lambda c: c.execute(waiting).scalar())):
+            while not (answer.done() or await writer.read(lambda c: c.execute(WAITING).scalar())):
                 await asyncio.sleep(0)
             other.commit()
         with pytest.raises(CONFLICT):
@@ -216,4 +218,27 @@ def test_an_answer_that_waits_for_a_change_by_another_server_is_refused_after_it
         await asyncio.to_thread(writer.close)
 
     asyncio.run(main())
+    engine.dispose()
+
+
+def test_two_processes_give_the_first_sign_of_life_at_once(new_postgres):
+    """The later one waits for the other's transaction, and finds its row."""
+    engine = engine_of(Settings(database=new_postgres))
+    upgrade(engine)
+
+    async def main() -> None:
+        with engine.connect() as one, engine.connect() as other:
+            assert served.sign(one, 5) == (0, 0)
+            later = asyncio.ensure_future(asyncio.to_thread(served.sign, other, 6))
+            with engine.connect() as looks:
+                while not (later.done() or looks.execute(WAITING).scalar()):
+                    await asyncio.sleep(0)
+                    looks.rollback()
+            one.commit()
+            assert await later == (0, 0)
+            other.commit()
+
+    asyncio.run(main())
+    with engine.connect() as connection:
+        assert [tuple(row) for row in connection.execute(select(SERVED))] == [(1, 6, 0, 0)]
     engine.dispose()

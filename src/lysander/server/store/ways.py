@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct, structs
-from sqlalchemy import BindParameter, Connection, Text, and_, bindparam, case, delete, false, insert, or_, select, update
+from sqlalchemy import BindParameter, Connection, Text, and_, bindparam, case, delete, false, insert, or_, select, text, update
 
 from . import queries
 from .schema import JOURNAL, MAILED, OWN_KEYS, TABLES, WAYS
@@ -63,6 +63,8 @@ class Way(Struct, frozen=True):
         return not self.alone
 
 
+FIRST_MAIL = text("INSERT INTO mailed (address, since, letters, never) VALUES (:address, :at, 0, false) ON CONFLICT DO NOTHING")
+"""The row of an address that has none. Of several servers that write to it at once, one makes it."""
 COLUMNS = [WAYS.c[f.name] for f in structs.fields(Way)]
 
 
@@ -140,10 +142,8 @@ class Ways:
         """Counts one more letter to an address that has not asked for any. Returns False if it has had enough, or wants none at all."""
 
         def work(connection: Connection) -> bool:
-            row = connection.execute(select(MAILED).where(MAILED.c.address == address)).first()
-            if row is None:
-                connection.execute(insert(MAILED), {"address": address, "since": at, "letters": 1, "never": False})
-                return True
+            connection.execute(FIRST_MAIL, {"address": address, "at": at})
+            row = connection.execute(select(MAILED).where(MAILED.c.address == address).with_for_update()).one()
             since, count = (row.since, row.letters) if at - row.since < MAIL_SPAN else (at, 0)
             if row.never or count >= MOST_MAILS:
                 return False
@@ -157,8 +157,8 @@ class Ways:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(WAYS).where((WAYS.c.kind == MAIL) & (WAYS.c.address == way.address)))
-            connection.execute(delete(MAILED).where(MAILED.c.address == address))
-            connection.execute(insert(MAILED), {"address": address, "since": 0, "letters": 0, "never": True})
+            connection.execute(FIRST_MAIL, {"address": address, "at": 0})
+            connection.execute(update(MAILED).where(MAILED.c.address == address).values(never=True))
 
         await self._do(work)
 
