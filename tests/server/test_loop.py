@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from lysander.core.chance import commitment
+from lysander.player_rules import player_rules
 from lysander.server.openapi import LIVE, SENT, document
 from lysander.server.registry.bring import LARGEST_FILE
 
@@ -277,6 +278,9 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games/{id}"): for_games(""),
     ("GET", "/api/games/{id}/board"): for_games("/board"),
     ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
+    ("GET", "/api/games/{id}/player-rules"): lambda s: [
+        s.get(f"/games/{game}/player-rules", lang=lang) for game in TABLES if player_rules(game) for lang in LANGS
+    ],
     ("GET", "/api/games/{id}/lesson"): for_games("/lesson"),
     ("POST", "/api/lessons"): lessons,
     ("POST", "/api/tables/{id}/lesson"): lessons,

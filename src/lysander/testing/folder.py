@@ -21,6 +21,7 @@ from .checkout import Checkout, Missing
 from .corpus import endings
 from .ledger import Ledger
 from .lessons import wrong_lesson
+from .player_rules import wrong_player_rules
 from .sentences import Said, said_in, worths
 
 MAKER = "make(seat, seed, budget, playouts, variant)"
@@ -40,6 +41,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
     yield from wrong_disclosures(game)
     yield from wrong_lesson(game)
     yield from wrong_briefing(game)
+    yield from wrong_player_rules(game)
     yield from wrong_ledger(checkout, id)
     yield from wrong_corpus(checkout, id)
     if not found:

@@ -17,9 +17,11 @@ from ...text import LANGUAGES, for_game
 from ...text.lesson import lesson_of
 from ..errors import ApiError
 from ..messages import wire
+from ..messages.player_rules import player_rules_message
 from ..messages.rulebook import rulebook
 from ..messages.state import encode
 from ..messages.words import lang_of
+from ..registry.examples import example_table
 from ..table.delayed import has_moves
 from .packing import Packed, pack, send
 from .tables import ERRORS, Lang
@@ -120,6 +122,11 @@ def _rulebook(game: str, lang: str) -> Packed:
     return pack(encode(list(rulebook(game, lang))))
 
 
+@lru_cache(maxsize=32)
+def _player_rules(game: str, lang: str, table: str) -> Packed:
+    return pack(encode(player_rules_message(game, lang, table)))
+
+
 @get("/", summary="The library of games; fixed words are at each game", responses=ERRORS)
 async def list_games(request: Asking, lang: Lang = "en") -> Response[list[wire.GameInfo]]:
     registry = request.app.state.registry
@@ -144,4 +151,12 @@ async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> Respon
     return send(request, await asyncio.to_thread(_rulebook, game_of(request, id).id, lang_of(lang)), JSON)
 
 
-GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook], tags=["games"])
+@get("/{id:str}/player-rules", summary="The rules in the order in which people learn them, with examples of one game", responses=ERRORS)
+async def get_player_rules(request: Asking, id: GameId, lang: Lang = "en") -> Response[wire.PlayerRules]:
+    table = await example_table(request.app.state.registry, game_of(request, id).id)
+    if not table:
+        raise ApiError(404, "no-player-rules")
+    return send(request, await asyncio.to_thread(_player_rules, id, lang_of(lang), table), JSON)
+
+
+GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook, get_player_rules], tags=["games"])

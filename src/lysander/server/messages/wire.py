@@ -1176,6 +1176,74 @@ class Paragraph(Struct):
     options: list[str]
 
 
+class PlayerFigure(Struct):
+    """A part of the board as it was before a ``line`` of the example game, as ``seat`` knew it; without one, as it was. ``places``: what is shown,
+    by names of the board, all of it without any; ``marks`` get the numbers from 1 on, ``ring`` a ring. The board is drawn ``wide`` by ``high``
+    pixels."""
+
+    line: int
+    seat: str
+    places: list[str]
+    marks: list[str]
+    ring: list[str]
+    wide: int
+    high: int
+
+
+class PlayerItem(Struct):
+    """A line of a block. ``mark``: the number of a step, the figure of what is told, the phase, ``+`` or ``-``."""
+
+    html: str
+    mark: str = ""
+    title: str = ""
+    parts: list[str] = []
+
+
+class PlayerBlock(Struct):
+    """A piece of a chapter. ``kind``: ``text``, ``figure``, ``steps``, ``goals``, ``phases``, ``turn`` or ``example``. ``line``: where the example
+    stands in the example game. ``after``: what a told turn has changed."""
+
+    kind: str
+    html: str = ""
+    title: str = ""
+    figure: str = ""
+    line: int | None = None
+    items: list[PlayerItem] = []
+    after: list[str] = []
+
+
+class PlayerChapter(Struct):
+    """A chapter of the player's rules."""
+
+    id: str
+    title: str
+    blocks: list[PlayerBlock]
+
+
+class PlayerPhase(Struct):
+    """A part of the round: the chapters and paragraphs of its rules, and how the kinds of its questions begin."""
+
+    id: str
+    rules: list[str]
+    asks: list[str]
+
+
+class PlayerRules(Struct):
+    """The player's edition of a rulebook. ``table``: the example, a finished game of ``played``, which anybody may look back at; ``names`` of its
+    people by seat. ``minutes``: how long one reads."""
+
+    game: str
+    played: str
+    title: str
+    lead: str
+    minutes: int
+    table: str
+    names: dict[str, str]
+    chapters: list[PlayerChapter]
+    figures: dict[str, PlayerFigure]
+    phases: list[PlayerPhase]
+
+
 class Chapter(Struct):
     """A chapter of a rulebook."""
 

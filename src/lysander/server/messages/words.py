@@ -81,6 +81,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "seat-request": ("{seat}: {by} asks for your consent to {what}.", "{seat}: {by} bittet um Zustimmung: {what}."),
     "no-briefing": ("There is no briefing for this.", "Dafür gibt es keine Einweisung."),
     "no-lesson": ("There is no such lesson.", "Diese Lektion gibt es nicht."),
+    "no-player-rules": ("There are no player's rules of this game.", "Von diesem Spiel gibt es keine Spielregeln."),
     "lesson": ("That is not done at the table of a lesson.", "Das geht nicht am Tisch einer Lektion."),
     "link-opened": (
         "Somebody has opened the link to a seat. Say whether a bot sits down there, or the seat stays free.",

@@ -70,7 +70,7 @@ async def open_file(registry: Registry, data: bytes, address: str, table: LiveTa
     message = OpenedFile(found.kind, here=here, **shown)  # type: ignore[arg-type]
     if found.kind not in OPENED:
         return message
-    made = await asyncio.to_thread(_made, registry, text, found)
+    made = await asyncio.to_thread(file_table, registry, text, found)
     if table is not None and found.kind == RUNNING and commitment(bytes.fromhex(table.meta.seed)) == made.sealed:
         made.keys[hash] = made.as_opened.keys[hash] = {role for role in table.keys.get(hash, ()) if role not in (HOST, WATCH) and INVITED not in role}
     registry.hold_file(made, address, len(data))
@@ -78,7 +78,7 @@ async def open_file(registry: Registry, data: bytes, address: str, table: LiveTa
     return message
 
 
-def _made(registry: Registry, text: str, found: Verdict) -> FileTable:
+def file_table(registry: Registry, text: str, found: Verdict) -> FileTable:
     """Returns the table of a file that was judged."""
     journal, _ = readable(unpack(text)[0])
     game = registry.games[journal.setup.game]

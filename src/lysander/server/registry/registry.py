@@ -64,6 +64,8 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self.files: dict[str, tuple[str, int]] = {}
         """The tables of files that are only looked at, the oldest first: who wanted them, and their bytes."""
+        self.examples: dict[str, str] = {}
+        """The tables of the example games of rulebooks, by game."""
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.damaged: set[str] = set()
         """Tables whose record cannot be read, as was logged."""

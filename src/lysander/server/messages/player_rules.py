@@ -1,0 +1,28 @@
+"""The player's edition of a rulebook as a message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+
+from ...player_rules import Block, example, linked, linked_line, player_rules
+from . import wire
+
+
+def player_rules_message(game: str, lang: str, table: str) -> wire.PlayerRules:
+    """Returns the player's rules of a game that has some; ``table`` is where its example can be looked back at."""
+    book = player_rules(game, lang)
+    assert book is not None
+    shown = example(game)
+    names: Any = shown.notes.get("names", {})
+    chapters = [wire.PlayerChapter(c.id, c.title, [_block(game, block) for block in c.blocks]) for c in book.chapters]
+    figures = {id: wire.PlayerFigure(f.line, f.seat, [*f.places], [*f.marks], [*f.ring], f.wide, f.high) for id, f in book.figures.figure.items()}
+    phases = [wire.PlayerPhase(**asdict(phase)) for phase in book.figures.phase]
+    return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, table, dict(names), chapters, figures, phases)
+
+
+def _block(game: str, block: Block) -> wire.PlayerBlock:
+    items = [wire.PlayerItem(linked_line(game, item.text), item.mark, item.title, [*item.parts]) for item in block.items]
+    after = [linked_line(game, part) for part in block.after]
+    return wire.PlayerBlock(block.kind, linked(game, block.text), block.title, block.figure, block.line, items, after)

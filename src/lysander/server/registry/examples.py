@@ -1,0 +1,28 @@
+"""The example game of a rulebook: a finished game that ships with the rules, held in memory as a file that is looked at is (``opened.py``)."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ...player_rules import example, example_text
+from ..store import queries
+from .opened import file_table
+from .registry import Registry
+from .verdict import FITS, Verdict
+
+EXAMPLES = "examples"
+"""Whose files they are."""
+
+
+async def example_table(registry: Registry, game: str) -> str:
+    """Returns the name of the table at which the example of a game can be looked back at; empty if its rulebook has none."""
+    text = example_text(game)
+    if text and registry.examples.get(game) not in registry.tables:
+        found = Verdict(FITS, answers=len(example(game).lines))
+        made = await asyncio.to_thread(file_table, registry, text, found)
+        if registry.examples.get(game) not in registry.tables:
+            registry.hold_file(made, EXAMPLES, len(text))
+            registry.examples[game] = made.id
+    if text:
+        registry.tables[registry.examples[game]].presence.looked_at = queries.now()
+    return registry.examples.get(game, "")
