@@ -103,7 +103,7 @@ def test_a_lesson_is_left_at_any_time_and_gone_on_with(meet: Meet) -> None:
     at_step(page, 4)
     expect(page.locator(".log")).not_to_contain_text("set back")
     said = page.locator(".log").inner_text()
-    assert said.count("Round 3. The squad is on field") == 1, "each line of the log stands there once"
+    assert said.count("Round 3. The squad is on space") == 1, "each line of the log stands there once"
     page.keyboard.press("Escape")
     expect(row).to_contain_text("at step 4 of 7")
     page.locator(".gc[data-game=hijacked] [data-learn]").click()

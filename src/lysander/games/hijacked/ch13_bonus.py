@@ -13,7 +13,7 @@ from .state import OWN, State
 
 
 def why_no_bonus(state: State, die: str) -> Refusal | None:
-    """13.1 Returns why the die cannot take a bonus die: it must be one of the seat's coloured dice, and a bonus die must lie on the bonus space."""
+    """13.1 Returns why the die cannot take a bonus die: it must be one of the seat's coloured dice, and a bonus die must lie there."""
     if die not in OWN:
         return Refusal("13.1", "own-dice-only", {"die": die})
     return None if state.bonus_dice() else Refusal("13.1", "no-bonus-die")

@@ -8,7 +8,7 @@ from .rules import raw_tables
 
 
 def chart() -> dict[str, Any]:
-    """Returns what is printed, the same in every game: cards by id, tracks with bonus fields, tiles, hijackers, goals, places."""
+    """Returns what is printed, the same in every game: cards by id, tracks with bonus spaces, tiles, hijackers, goals, places."""
     raw = raw_tables()
     talk = {s["id"][-1]: s["needs"] for s in raw["spaces"]["space"] if s["id"].startswith("hijacker_")}
     return {

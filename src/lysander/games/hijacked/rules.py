@@ -216,7 +216,7 @@ def _markers(table: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _tracks(table: Mapping[str, Any]) -> dict[int, dict[int, str]]:
-    """2.5, 27.5 Reads the bonus fields of each track."""
+    """2.5, 27.5 Reads the bonus spaces of each track."""
     found = {}
     for row in table["track"]:
         fields = dict(row["bonus"])

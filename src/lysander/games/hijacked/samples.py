@@ -37,7 +37,7 @@ def sample_trust(state: State, rng: Rng, dice: list[str]) -> str:
 
 
 def sample_bonus(state: State, rng: Rng, dice: list[str]) -> str:
-    """13.1 Draws a die for the bonus space."""
+    """13.1 Draws a die for the bonus dice space."""
     die = dice[int(rng.random() * len(dice))]
     return "" if ch13_bonus.why_no_bonus(state, die) else f"bonus {die}"
 

@@ -155,7 +155,7 @@ class State(Record):
         return "".join([d for d in letters if d not in held])
 
     def bonus_dice(self) -> str:
-        """3.10 Returns the bonus dice on the bonus space."""
+        """3.10 Returns the bonus dice on the bonus dice space."""
         return self.in_supply(BONUS[: self.rules.bonus_dice])
 
     def passengers_left(self) -> int:

@@ -58,7 +58,7 @@ class HeldView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What a seat owns. ``next_bonus`` is the next bonus field ahead on its track and what it brings, or None."""
+    """What a seat owns. ``next_bonus`` is the next bonus space ahead on its track and what it brings, or None."""
 
     seat: str
     track: int

@@ -7,7 +7,7 @@ import type { Chart, View } from "./types";
 export interface Names {
   term: (id: string) => string;
   kind: (letter: string) => string;
-  /** Returns the key of what a bonus field brings: `bonus-any` for `?`. */
+  /** Returns the key of what a bonus space brings: `bonus-any` for `?`. */
   bonus: (letter: string) => string;
   kinds: (letters: readonly string[] | string) => string;
   card: (chart: Chart, id: string) => string;

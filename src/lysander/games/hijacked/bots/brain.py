@@ -52,7 +52,7 @@ class Brain(Weighing):
 
 
 class Easy(Brain):
-    """Plays by the worth of each answer, but turns no dice, cashes no marker to stop on a bonus field, and at times plays at random."""
+    """Plays by the worth of each answer, but turns no dice, cashes no marker to stop on a bonus space, and at times plays at random."""
 
     policy = EASY
     slack = 0.15

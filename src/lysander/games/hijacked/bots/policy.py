@@ -25,7 +25,7 @@ LEVELLERS = 5  # markers that a seat keeps for levelling
 
 class Policy:
     """Answers by worth. ``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays markers to turn dice; ``combos``: it
-    cashes markers to stop on bonus fields.
+    cashes markers to stop on bonus spaces.
     """
 
     def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True) -> None:

@@ -39,9 +39,9 @@ scenario-hard = Hard mode
 option-start = Starting negotiator
     .help = Drawn, or named.
 option-tracks = Score tracks
-    .help = The four tracks have their bonuses on different fields: by chance, in order from A on, or chosen.
+    .help = The four tracks have their bonuses on different spaces: by chance, in order from A on, or chosen.
 option-head_start = Head start
-    .help = Extra fields between squad and aircraft.
+    .help = Extra spaces between squad and aircraft.
 option-trust_score = Points for trust
     .help = What a trust action brings; in all but the plain way a bad draw costs points.
 option-reserve = Reservations
@@ -180,7 +180,7 @@ cybot-does-7 = it persuades the hijacker who has come furthest
 cybot-does-8 = it takes a marker and 1 point
 cybot-does-9 = it takes the bonus die and 2 points
 cybot-does-10 = trust falls by 10 %, it takes 2 points
-cybot-does-11 = the squad comes one field nearer, it takes 1 point
+cybot-does-11 = the squad comes one space nearer, it takes 1 point
 cybot-does-12 = the face-up cards of the row go, it takes a point for each, 1 to 3
 source-score = Score track
 scored-discard = Cards discarded
@@ -230,7 +230,7 @@ hijackers = On direct lines 1 to 4: { $tiles_hijackers }.
 numbers = Number tiles: food { $F }, crypto { $C }, medicine { $M }, joker { $J }.
 objective = Goals: { $goals }.
 medals = The medals above them, from left to right: { $values }.
-round = Round { $round }. The squad is on field { $squad }; { $seat } begins.
+round = Round { $round }. The squad is on space { $squad }; { $seat } begins.
 turn = It is { $seat }’s turn.
 rolled = { $dice ->
     [none] { $seat } has no die to roll.
@@ -325,8 +325,8 @@ call_fails = { $by ->
    *[other] The push-back of { $seat } fails: { $by } does not come to { $target }.
   }
 squad = { $moved ->
-    [up] { $seat } pushes the squad back from field { $was } to { $field }.
-   *[down] The squad advances from field { $was } to { $field }.
+    [up] { $seat } pushes the squad back from space { $was } to { $field }.
+   *[down] The squad advances from space { $was } to { $field }.
   }
 recognised = { $step_moved ->
     [no] { $seat } stays on recognition step { $step }.
@@ -339,11 +339,11 @@ tiles = { $tiles_text ->
 kept = { $seat } keeps the bonus tile { $tile_text }: { $tile_does }.
 gets = { $seat } gets { $what_text }{ $why ->
     [bonus] {" "}for the next round
-    [track] {" "}from a bonus field of their track
+    [track] {" "}from a bonus space of their track
     [tile] {" "}from their bonus tile
    *[marker] {""}
   }.
-lost = { $seat } stops on a bonus field, but none of it is left: { $bonus_text }.
+lost = { $seat } stops on a bonus space, but none of it is left: { $bonus_text }.
 points = { $seat } { $sign ->
     [minus] loses
    *[plus] scores
@@ -382,8 +382,8 @@ medal = { $seat ->
 cybot = The Cybot turns up “{ $cybot_text }”: { $cybot_does }.
 cybot_die = The Cybot rolls { $face }.
 police = { $spared ->
-    [yes] The squad holds its place on field { $field }: enough people are free.
-   *[no] The squad comes nearer, from field { $was } to { $field ->
+    [yes] The squad holds its place on space { $field }: enough people are free.
+   *[no] The squad comes nearer, from space { $was } to { $field ->
         [0] the aircraft
        *[other] { $field }
     }.
@@ -405,7 +405,7 @@ result = { $end ->
 ## Questions
 
 ask-setup-track = Which score track do you take?
-    .help = A score marker that stops exactly on a bonus field takes the bonus printed there.
+    .help = A score marker that stops exactly on a bonus space takes the bonus printed there.
     .main = Take this track
 ask-turn-act = What do you do next?
     .help = As many actions as you have dice for, in any order. One selection of a card by your own dice in a turn; trust once, each hijacker once.
@@ -434,7 +434,7 @@ ask-squad-level = Every score must come to { $target }; yours is { $score }. Wha
 ask-squad-keep = Which bonus tile do you keep?
     .help = The other one is shuffled back; nobody else learns which it was.
     .main = Keep this tile
-ask-track-take = You stopped on field { $field }. Which marker do you take?
+ask-track-take = You stopped on space { $field }. Which marker do you take?
     .help = From the supply, at once.
     .main = Take this marker
 ask-final-call = The last call: anything left to trade?
@@ -653,7 +653,7 @@ refusal-line-used = Direct line { $line } was used in this turn already.
 refusal-line-stays = Direct line { $line } was used in this turn and cannot be broken off in it.
 refusal-dice-do-not-fit = Direct line { $line } needs one die from 1 to 3 and one from 4 to 6.
 refusal-squad-locked = The squad can be pushed back only from round 3.
-refusal-squad-too-far = On field { $field } the squad cannot be pushed back any further.
+refusal-squad-too-far = On space { $field } the squad cannot be pushed back any further.
 refusal-called-already = You have called for a push-back in this turn already.
 refusal-needs-two-dice = That needs two unspent dice.
 refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
@@ -774,7 +774,7 @@ twin-head = { $phase ->
    *[other] Round { $round }: { $active }
   }. Squad { $squad }, trust { $trust } %
 twin-table = The table:
-twin-squad = Squad on field { $squad } of { $top }; it storms on 0.{ $rounds ->
+twin-squad = Squad on space { $squad } of { $top }; it storms on 0.{ $rounds ->
     [none] {""}
    *[other] {" "}Rounds left without a push-back: { $rounds }.
   }
@@ -830,7 +830,7 @@ space-reserve = place { $place } (reservation)
 space-trust = trust
 space-talk = direct line { $place }
 space-squad = the squad
-space-bonus = the bonus space
+space-bonus = the bonus dice space
 space-marker = { $kind }
 twin-done = Done: { $what }
 done-selected = card selected
@@ -981,7 +981,7 @@ end-goal-freed = { $seat }: three passengers, a pilot
 end-luck-turn = Dice of the turns
 end-way-score = Score
 end-side-squad = Squad
-end-way-squad = Field of the squad
+end-way-squad = Space of the squad
 end-part-score = On the score track, round by round
 end-part-squad = The squad on its way to the aircraft
 end-mark-pushed = pushed back
