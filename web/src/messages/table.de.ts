@@ -253,7 +253,7 @@ const table: typeof en = {
   "elsewhere.turn": "Du bist am Zug: {title}",
 
   "curtain.title": "Als Nächstes am Bildschirm: {name}",
-  "curtain.text": "Was der Platz davor sah, ist weggeräumt. Auf dieser Seite ist nichts mehr davon.",
+  "curtain.text": "Was die Person vor dir sah, ist weggeräumt. Auf dieser Seite ist nichts mehr davon.",
   "curtain.show": "Ich bin da, zeig meine Seite",
   "curtain.other": "Jemand anders ist da: {name}",
   "curtain.hand": "Übergeben",

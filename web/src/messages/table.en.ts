@@ -251,7 +251,7 @@ const table = {
   "elsewhere.turn": "Your turn at {title}",
 
   "curtain.title": "Next at this screen: {name}",
-  "curtain.text": "What the seat before saw is put away. Nothing of it is left on this page.",
+  "curtain.text": "What the player before you saw is put away. Nothing of it is left on this page.",
   "curtain.show": "I am here, show my side",
   "curtain.other": "Somebody else is here: {name}",
   "curtain.hand": "Hand over",
