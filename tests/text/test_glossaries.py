@@ -22,6 +22,7 @@ SHELL = "shell"
 NAMES = [SHELL, *sorted(id for id in games() if (WEB / "boards" / id).exists())]
 """A game with a board of its own must have a glossary; one that was just begun needs none."""
 BOOKS = {"en": "rulebook.md", "de": "rulebook.de.md"}
+PLAYERS = {"en": "player.md", "de": "player.de.md"}
 LAB = re.compile("(?:figure|lab|end-luck|event|scored)-")
 KINDS = ("messages", "lab", "rulebook", "cases", "help", "web", "markup", "page", "table")
 
@@ -98,6 +99,8 @@ def of_game(game: str) -> Iterator[Text]:
         yield from of_catalogue((folder / "text" / f"{lang}.ftl").read_text("utf-8"), lang, f"{game}/{lang}.ftl")
         if (folder / book).exists():
             yield from of_book((folder / book).read_text("utf-8"), lang, f"{game}/{book}")
+        if (edition := folder / PLAYERS[lang]).exists():
+            yield from of_book(edition.read_text("utf-8"), lang, f"{game}/{edition.name}", "page")
         yield from of_script((board / f"help.{lang}.ts").read_text("utf-8"), lang, f"{game}/help.{lang}.ts", "help")
     if (cases := folder / "cases.md").exists():
         yield from of_book(cases.read_text("utf-8"), "en", f"{game}/cases.md", "cases")

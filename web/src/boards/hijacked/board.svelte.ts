@@ -60,7 +60,7 @@ export class Table {
 
   /** Attributes that make a thing an item of the board without an action: a spoken name, and its part in the one Tab stop. */
   item(name: string, label: string): Record<string, unknown> {
-    return { role: "img", "data-item": name, "aria-label": label, tabindex: this.cursor === name ? 0 : -1, onfocus: () => (this.cursor = name) };
+    return { role: "img", "data-item": name, "data-part": name, "aria-label": label, tabindex: this.cursor === name ? 0 : -1, onfocus: () => (this.cursor = name) };
   }
 
   /** Whether a line of the log points at one of these cells. */
