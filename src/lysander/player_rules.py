@@ -5,7 +5,7 @@ A game that has one keeps its words in ``player.md`` and ``player.de.md``, its f
 ``example.jsonl``. A rule ends with its paragraph in brackets: ``Pay the demand. [7.8]``. What is no running text stands in blocks::
 
     ~~~phases              one a line:  id | name | what happens [5.3] | part; part
-    ~~~goals               one a line:  + how one wins [1.4]   or   - how one loses [20.1]
+    ~~~goals               one a line:  + how one wins [1.4]   or   - how one loses [20.1]   or   = what is neither [13.4]
     ~~~figure NAME         what it shows
     ~~~steps NAME          one a line:  1. what is done [3.5]   (the mark of the figure), or   - what is done
     ~~~turn                one a line:  FIGURE | what happens [6.1]   and   = what has changed ; what else has
@@ -73,8 +73,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Item(NamedTuple):
-    """A line of a block: the Markdown of its ``text``, its ``mark`` (the number of a step, the figure of a told one, the phase, ``+`` or ``-``), and
-    for a phase its ``title`` and ``parts``."""
+    """A line of a block: the Markdown of its ``text``, its ``mark`` (the number of a step, the figure of a told one, the phase, ``+``, ``-`` or
+    ``=``), and for a phase its ``title`` and ``parts``."""
 
     text: str
     mark: str = ""
@@ -247,6 +247,6 @@ def linked_line(game: str, markdown: str) -> str:
 
 
 def _links(game: str, found: re.Match[str]) -> str:
-    parts = found["ids"].split(", ")
-    links = (f'<a class="no" href="/g/{escape(game)}/rules#{part.partition("–")[0]}">{part}</a>' for part in parts)
+    link = '<a class="no" data-rule="{id}" href="/g/{game}/rules?edition=complete#{id}">{part}</a>'
+    links = (link.format(id=part.partition("–")[0], game=escape(game), part=part) for part in found["ids"].split(", "))
     return f'<span class="nos"> {" ".join(links)}</span>'

@@ -131,6 +131,13 @@ def for_games(path: str) -> Callable[[Watched], None]:
     return lambda server: [server.get(f"/games/{game}{path}", lang=lang) for game in TABLES for lang in LANGS] and None
 
 
+def editions(server: Watched) -> None:
+    """The player's rules of each game that has some, in both languages."""
+    for game in filter(player_rules, TABLES):
+        for lang in LANGS:
+            server.get(f"/games/{game}/player-rules", lang=lang)
+
+
 def seat_changes(server: Watched) -> None:
     """Changes of a seat, with the longest name."""
     for game, (seats, *_) in TABLES.items():

@@ -69,7 +69,9 @@ def test_an_edition_is_read():
     assert [(item.mark, item.text) for item in told.items] == [("all", "**Amara** rolls. [6.1]"), ("", "Then she moves. [6.2]")]
     assert told.after == ("trust 4 → **6**", "score 1")
     assert (shown.title, shown.line, shown.figure, shown.text) == ("What can she do?", 12, "all", "**Amara** waits.")
-    links = '<a class="no" href="/g/a/rules#7.8">7.8</a> <a class="no" href="/g/a/rules#7.9">7.9–7.11</a>'
+    links = " ".join(
+        f'<a class="no" data-rule="{id}" href="/g/a/rules?edition=complete#{id}">{part}</a>' for id, part in (("7.8", "7.8"), ("7.9", "7.9–7.11"))
+    )
     assert linked("a", "Pay <b>it</b>. [7.8, 7.9–7.11]") == f'<p>Pay &lt;b&gt;it&lt;/b&gt;.<span class="nos"> {links}</span></p>'
 
 

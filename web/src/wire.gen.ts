@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/player-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules in the order in which people learn them, with examples of one game */
+        get: operations["ApiGamesIdPlayerRulesGetPlayerRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/rulebook": {
         parameters: {
             query?: never;
@@ -1532,6 +1549,67 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** PlayerBlock */
+        PlayerBlock: {
+            after?: string[];
+            /** @default  */
+            figure: string;
+            /** @default  */
+            html: string;
+            items?: components["schemas"]["PlayerItem"][];
+            kind: string;
+            line?: number | null;
+            /** @default  */
+            title: string;
+        };
+        /** PlayerChapter */
+        PlayerChapter: {
+            blocks: components["schemas"]["PlayerBlock"][];
+            id: string;
+            title: string;
+        };
+        /** PlayerFigure */
+        PlayerFigure: {
+            high: number;
+            line: number;
+            marks: string[];
+            places: string[];
+            ring: string[];
+            seat: string;
+            wide: number;
+        };
+        /** PlayerItem */
+        PlayerItem: {
+            html: string;
+            /** @default  */
+            mark: string;
+            parts?: string[];
+            /** @default  */
+            title: string;
+        };
+        /** PlayerPhase */
+        PlayerPhase: {
+            asks: string[];
+            id: string;
+            rules: string[];
+        };
+        /** PlayerRules */
+        PlayerRules: {
+            chapters: components["schemas"]["PlayerChapter"][];
+            figures: {
+                [key: string]: components["schemas"]["PlayerFigure"];
+            };
+            game: string;
+            lead: string;
+            minutes: number;
+            names: {
+                [key: string]: string;
+            };
+            phases: components["schemas"]["PlayerPhase"][];
+            played: string;
+            table: string;
+            title: string;
+        };
         /**
          * Pong
          * @description The answer to ``ping``.
@@ -2474,6 +2552,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiGamesIdPlayerRulesGetPlayerRules: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerRules"];
                 };
             };
             /** @description The message cannot be read */

@@ -60,6 +60,8 @@ export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
 export type Review = Schemas["Review"];
 /** The same as far as it is kept, in figures. */
 export type Chances = Schemas["Chances"];
+export type PlayerRules = Required<Schemas["PlayerRules"]>;
+export type PlayerBlock = Required<Schemas["PlayerBlock"]>;
 export type Would = Required<Schemas["Would"]>;
 export type Aid = Required<Schemas["Aid"]>;
 export type Value = string | number | boolean;
@@ -78,6 +80,7 @@ export const api = {
   game: (game: string) => call<GameInfo>("GET", `/games/${enc(game)}${query({ lang: lang() })}`),
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
+  playerRules: (game: string) => call<PlayerRules>("GET", `/games/${enc(game)}/player-rules${query({ lang: lang() })}`),
   lesson: (game: string) => call<LessonInfo>("GET", `/games/${enc(game)}/lesson${query({ lang: lang() })}`),
   makeLesson: (game: string, name: string) => call<Schemas["Made"]>("POST", "/lessons", { game, name }),
   tables: () => call<TableInfo[]>("GET", "/tables"),

@@ -1,5 +1,5 @@
 /** The library and the rulebooks, fetched once per language. */
-import { api, type Chapter, type GameInfo } from "./api";
+import { api, type Chapter, type GameInfo, type PlayerRules } from "./api";
 import { currentLang } from "./i18n.svelte";
 
 const libraries = new Map<string, Promise<GameInfo[]>>();
@@ -19,6 +19,9 @@ function once<T>(cache: Map<string, Promise<T>>, key: string, get: () => Promise
 
 export const library = (): Promise<GameInfo[]> => once(libraries, currentLang(), api.games);
 export const rulebook = (game: string): Promise<Book> => once(books, `${currentLang()}/${game}`, async () => bound(game, await api.rulebook(game)));
+
+/** Returns the player's edition of a rulebook, or null if there is none. Its example game is forgotten when nobody has looked at it for an hour. */
+export const playerRules = (game: string): Promise<PlayerRules | null> => api.playerRules(game).catch((error) => (error.status === 404 ? null : Promise.reject(error)));
 
 /** A chapter with a name for its address; appendices have no number. */
 export type Book = (Chapter & { slug: string })[];

@@ -26,6 +26,10 @@ export interface Settings {
   coached: boolean;
   /** Whether the briefing of a seat opens before its first question. */
   briefing: boolean;
+  /** Which edition of the rules is read. */
+  rules: "player" | "complete";
+  /** Whether the player's rules show the numbers of their paragraphs. */
+  numbers: boolean;
 }
 
 const KEY = "lysander.settings";
@@ -49,6 +53,8 @@ export const settings: Settings = $state({
   name: "",
   coached: false,
   briefing: true,
+  rules: "player",
+  numbers: false,
   ...load<Partial<Settings>>(KEY, {}),
 });
 

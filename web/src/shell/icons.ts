@@ -1,6 +1,7 @@
 /** Icons of the shell: 20 px, stroke 1.6, drawn for this client. */
 export const ICONS = {
   book: '<path d="M4 4.5A1.5 1.5 0 0 1 5.500 3H16v12H5.500A1.500 1.500 0 0 0 4 16.500z"/><path d="M4 16.500A1.500 1.500 0 0 0 5.500 18H16v-3M7.500 6.500h5"/>',
+  print: '<path d="M6 7.500V3h8v4.500M6 14H3.500V7.500h13V14H14"/><path d="M6 11.500h8V17H6z"/>',
   learn: '<path d="M2 8l8-3.800L18 8l-8 3.800zM5.500 9.800v4c2.500 2 6.500 2 9 0v-4M18 8v4.500"/>',
   replay: '<path d="M4 10a6 6 0 1 1 1.800 4.300"/><path d="M3.500 14.800V11h3.800M10 7v3.200l2.200 1.400"/>',
   chart: '<path d="M3.500 16.500h13M5.500 16v-5M10 16V5.500M14.500 16V8.500"/>',

@@ -1191,7 +1191,7 @@ class PlayerFigure(Struct):
 
 
 class PlayerItem(Struct):
-    """A line of a block. ``mark``: the number of a step, the figure of what is told, the phase, ``+`` or ``-``."""
+    """A line of a block. ``mark``: the number of a step, the figure of what is told, the phase, ``+``, ``-`` or ``=``."""
 
     html: str
     mark: str = ""
