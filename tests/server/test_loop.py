@@ -19,7 +19,6 @@ import pytest
 from websockets.sync.client import connect
 
 from lysander.core.chance import commitment
-from lysander.player_rules import player_rules
 from lysander.server.openapi import LIVE, SENT, document
 from lysander.server.registry.bring import LARGEST_FILE
 
@@ -129,13 +128,6 @@ def first_of(*calls: Callable[[Watched], None]) -> Callable[[Watched], None]:
 def for_games(path: str) -> Callable[[Watched], None]:
     """A call for each game in both languages."""
     return lambda server: [server.get(f"/games/{game}{path}", lang=lang) for game in TABLES for lang in LANGS] and None
-
-
-def editions(server: Watched) -> None:
-    """The player's rules of each game that has some, in both languages."""
-    for game in filter(player_rules, TABLES):
-        for lang in LANGS:
-            server.get(f"/games/{game}/player-rules", lang=lang)
 
 
 def seat_changes(server: Watched) -> None:
@@ -285,9 +277,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games/{id}"): for_games(""),
     ("GET", "/api/games/{id}/board"): for_games("/board"),
     ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
-    ("GET", "/api/games/{id}/player-rules"): lambda s: [
-        s.get(f"/games/{game}/player-rules", lang=lang) for game in TABLES if player_rules(game) for lang in LANGS
-    ],
+    ("GET", "/api/games/{id}/player-rules"): for_games("/player-rules"),
     ("GET", "/api/games/{id}/lesson"): for_games("/lesson"),
     ("POST", "/api/lessons"): lessons,
     ("POST", "/api/tables/{id}/lesson"): lessons,

@@ -13,6 +13,8 @@ export function boxOf(stage: HTMLElement, place: string, wide: number): Box | nu
 }
 
 const ROOM = 12;
+/** A picture is at least so high, as a part of its width. */
+const LEAST = 0.42;
 
 /** Returns the part of a stage in which all these boxes lie, with some room around them; all of it if there is none. */
 export function partOf(boxes: Box[], wide: number, high: number): Box {
@@ -21,5 +23,7 @@ export function partOf(boxes: Box[], wide: number, high: number): Box {
   const y = Math.max(0, Math.min(...boxes.map((b) => b.y)) - ROOM);
   const right = Math.min(wide, Math.max(...boxes.map((b) => b.x + b.w)) + ROOM);
   const bottom = Math.min(high, Math.max(...boxes.map((b) => b.y + b.h)) + ROOM);
-  return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) };
+  const [w, h] = [Math.max(1, right - x), Math.max(1, bottom - y)];
+  const more = Math.min(high, Math.max(h, w * LEAST));
+  return { x, y: Math.min(high - more, Math.max(0, y - (more - h) / 2)), w, h: more };
 }
