@@ -67,7 +67,7 @@ def test_nobody_needs_a_game_that_is_not_there(meet: Meet) -> None:
 
 
 def test_rulebook_opens_at_a_paragraph_and_finds_words(meet: Meet) -> None:
-    page = meet().go("/g/evasion/rules#7.4")
+    page = meet(rules="complete").go("/g/evasion/rules#7.4")
     marked = page.locator(".para.marked")
     expect(marked).to_contain_text("7.4")
     expect(marked).to_be_in_viewport()
@@ -77,7 +77,7 @@ def test_rulebook_opens_at_a_paragraph_and_finds_words(meet: Meet) -> None:
 
 
 def test_rulebook_opens_at_an_item_of_a_paragraph(meet: Meet) -> None:
-    page = meet().go("/g/flight181/rules#17.11.2")
+    page = meet(rules="complete").go("/g/flight181/rules#17.11.2")
     expect(page.locator(".para.marked")).to_have_id("17.11")
     expect(page.locator("[id='17.11.2']")).to_be_in_viewport()
     page.locator("[id='17.12']").get_by_role("link", name="17.12").click()
