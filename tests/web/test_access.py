@@ -17,7 +17,8 @@ MOST_MOVED = 0.05
 SITE = [
     "/tables", "/help", "/help/keys", "/settings", "/nowhere", "/n/nothing", "/series/nothing", "/t/nothing", "/s#nothing.x",
     *(f"/g/{game}" for game in ("evasion", "hijacked", "flight181", "clouds", "campaign", "rota")),
-    *(f"/g/{game}/new" for game in ("evasion", "hijacked", "clouds")), "/g/evasion/rules?edition=complete", *(f"/g/{game}/rules" for game in ("hijacked", "clouds")), "/",
+    *(f"/g/{game}/new" for game in ("evasion", "hijacked", "clouds")), "/g/evasion/rules?edition=complete",
+    *(f"/g/{game}/rules" for game in ("hijacked", "clouds")), "/",
 ]  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from .actions import question
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -46,8 +47,18 @@ def test_an_address_with_a_number_opens_it_in_the_edition_that_has_it(meet: Meet
     expect(page.locator(".para.marked")).to_have_attribute("id", "3.14")
 
 
-def test_the_example_opens_in_the_replay_and_the_rules_at_the_table(meet: Meet) -> None:
+def test_an_example_opens_in_the_replay(meet: Meet) -> None:
     page = meet(width=390, height=844, lang="de").go("/g/hijacked/rules")
     page.locator(".example .open").first.click()
-    expect(page).to_have_url(lambda url: "/r/watch" in url)
+    page.wait_for_url("**/r/watch?line=*")
     expect(page.locator("[data-board=hijacked]")).to_be_visible()
+
+
+def test_at_a_table_the_players_rules_show_the_phase_that_is_played(meet: Meet) -> None:
+    page = meet().go("/g/hijacked")
+    page.locator("[data-play-now], .btn.primary").first.click()
+    question(page)
+    page.locator(".topbar").get_by_role("button", name="Rules").click()
+    expect(page.locator(".drawer .phases .now")).to_have_attribute("data-phase", "action")
+    page.locator(".drawer .player a.no").first.click()
+    expect(page.locator(".drawer .para.marked")).to_be_visible()
