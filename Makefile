@@ -95,7 +95,7 @@ sbom: .venv/release.stamp ## lists of what a server and the web client are made 
 	$(BIN)/python tools/build_web.py --sbom > dist/lysander-web.cdx.json
 
 clean: ## remove everything that these commands made, but not your games
-	rm -rf .venv build dist web/node_modules src/lysander/web_dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/lysander/web_dist src/lysander/print/fonts .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -23,6 +23,8 @@ STAMP = "build.sha256"
 PACKED = {".js", ".css", ".svg", ".html"}
 SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit", "fonts"}
 FONTS = ROOT / "tools" / "fonts.py"
+PAPER = ROOT / "src" / "lysander" / "print" / "fonts"
+"""Where the typefaces for sheets of paper go."""
 
 
 def sources() -> list[Path]:
@@ -77,12 +79,14 @@ def install(node_folder: str, npm: list[str]) -> None:
 def fonts(node_folder: str) -> None:
     """Cut the typefaces down, unless that has been done with these packages and by this script."""
     folder = WEB / "src" / "fonts"
-    mark = folder / ".made"
+    mark, paper = folder / ".made", PAPER / ".made"
     made = hashlib.sha256((WEB / "package-lock.json").read_bytes() + FONTS.read_bytes()).hexdigest()
-    if mark.exists() and mark.read_text() == made:
+    if all(m.exists() and m.read_text() == made for m in (mark, paper)):
         return
-    run([sys.executable, str(FONTS), str(WEB / "node_modules"), str(folder)], node_folder)
+    shutil.rmtree(PAPER, ignore_errors=True)
+    run([sys.executable, str(FONTS), str(WEB / "node_modules"), str(folder), str(PAPER)], node_folder)
     mark.write_text(made)
+    paper.write_text(made)
 
 
 def licences() -> str:
@@ -109,7 +113,7 @@ def build() -> bool:
     """Build if something has changed. Returns whether it did."""
     wanted = digest(sources())
     stamp = OUT / STAMP
-    if stamp.exists() and stamp.read_text() == wanted and (OUT / "index.html").exists():
+    if stamp.exists() and stamp.read_text() == wanted and (OUT / "index.html").exists() and (PAPER / ".made").exists():
         return False
     node_folder, npm = node_and_npm()
     install(node_folder, npm)

@@ -1,7 +1,7 @@
 """Cut the typefaces of the npm packages down to what the client shows: one file for its own words, one for the other letters that names may have.
 
 A browser fetches the second only where one of its letters is on the page. The families have names of their own, because a changed font may not bear a
-reserved one.
+reserved one. For sheets of paper (``lysander print``) each weight becomes a file of its own, with all these characters.
 """
 
 from __future__ import annotations
@@ -50,6 +50,16 @@ WORDS = frozenset(map(ord, "ÄÖÜäöüßéè§«»°±²³·¼½¾×\u00a0\u00
 """The characters of the client's own words, English and German."""
 NAMES = (frozenset(range(0xA1, 0x100)) | {0x152, 0x153}) - WORDS
 """Letters and signs of names that are not among them."""
+PRINTED = {
+    (SANS, "normal"): (400, 600, 700),
+    (SANS, "italic"): (400,),
+    (SERIF, "normal"): (400, 700),
+    (SERIF, "italic"): (400,),
+    (MONO, "normal"): (500,),
+    ("Lysander Evasion", "normal"): (500, 600, 700),
+    ("Lysander Evasion", "italic"): (500,),
+}
+"""The weights on paper of faces that have a range of them; the others have one."""
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "tnum", "lnum"]
 
 
@@ -78,6 +88,45 @@ def cut(source: Path, target: Path, weight: str, points: Iterable[int]) -> None:
     subsetter.populate(unicodes=points)
     subsetter.subset(font)
     save_font(font, str(target), options)
+
+
+def weights_of(face: Face) -> tuple[int, ...]:
+    """Return the weights of a face on paper."""
+    return PRINTED.get((face.family, face.style)) or (int(face.weight.split()[0]),)
+
+
+def static(source: Path, target: Path, face: Face, weight: int) -> None:
+    """Write one weight of a face as a font that printing programs read, named by its family, weight and style."""
+    font = TTFont(source)
+    font.flavor = None
+    if "fvar" in font:
+        instantiateVariableFont(font, {"wght": weight}, inplace=True)
+    options = Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 13, 14])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=WORDS | NAMES)
+    subsetter.subset(font)
+    italic = face.style == "italic"
+    postscript = f"{face.family.replace(' ', '')}-{weight}{'Italic' if italic else ''}"
+    for id, name in ((1, face.family), (2, "Italic" if italic else "Regular"), (4, postscript), (6, postscript)):
+        font["name"].removeNames(nameID=id)
+        font["name"].setName(name, id, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = weight
+    font["OS/2"].fsSelection = font["OS/2"].fsSelection & ~0b1100001 | (0b1 if italic else 0b1000000)
+    font["head"].macStyle = 2 if italic else 0
+    font.save(target)
+
+
+def make_print(modules: Path, folder: Path) -> None:
+    """Write the fonts for sheets of paper into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor() as pool:
+        jobs = [
+            pool.submit(static, modules / face.file, folder / f"{face.family.replace(' ', '')}-{weight}-{face.style}.ttf", face, weight)
+            for face in FACES
+            for weight in weights_of(face)
+        ]
+        for job in jobs:
+            job.result()
 
 
 def parts(face: Face) -> list[tuple[str, frozenset[int]]]:
@@ -109,3 +158,4 @@ def make(modules: Path, folder: Path) -> None:
 
 if __name__ == "__main__":
     make(Path(sys.argv[1]), Path(sys.argv[2]))
+    make_print(Path(sys.argv[1]), Path(sys.argv[3]))

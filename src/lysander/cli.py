@@ -1,5 +1,5 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``review``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``,
-``matrix``, ``bot``, ``new-game``, ``check``, ``record``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``review``, ``verify``, ``cases``, ``rulebook``, ``print``, ``fuzz``, ``lab``,
+``ladder``, ``matrix``, ``bot``, ``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ COMMANDS = {
     "verify": ("lysander.cli:verify", "Prove every die of a finished game, offline."),
     "cases": ("lysander.cli:cases", "Run the worked cases of a game, or of a file in Markdown."),
     "rulebook": ("lysander.cli:rulebook", "Read the rules of a game, or search them."),
+    "print": ("lysander.print.main:main", "Make a PDF of a game for a real table: board, pieces, tables, the sheets of each side."),
     "fuzz": ("lysander.lab.fuzz:main", "Play random games with every check there is; each failure becomes a journal that replay opens."),
     "lab": ("lysander.lab.main:main", "Play games by the thousand and report results with intervals, for rules, variants and bots."),
     "new-game": ("lysander.newgame.main:main", "Write the skeleton of a new game: rules, words, bots, tests, a rulebook, recorded games."),

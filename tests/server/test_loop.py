@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from lysander.core.chance import commitment
+from lysander.print.kit import kits
 from lysander.server.openapi import LIVE, SENT, document
 from lysander.server.registry.bring import LARGEST_FILE
 
@@ -279,6 +280,8 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
     ("GET", "/api/games/{id}/player-rules"): for_games("/player-rules"),
     ("GET", "/api/games/{id}/lesson"): for_games("/lesson"),
+    ("GET", "/api/games/{id}/sheets"): lambda s: [s.get(f"/games/{game}/sheets", lang=lang) for game in kits() for lang in LANGS],
+    ("GET", "/api/games/{id}/print"): lambda s: [s.get(f"/games/{game}/print", lang=lang, sides=2) for game in kits() for lang in LANGS],
     ("POST", "/api/lessons"): lessons,
     ("POST", "/api/tables/{id}/lesson"): lessons,
     ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],

@@ -10,6 +10,8 @@ from itertools import pairwise
 
 import numpy as np
 
+from lysander.print.evasion.lines import centre, chance
+
 UNIT = 23.0  # map units to the km
 MARGIN = 14.0  # units between the outermost hexes and the neatline
 RADIUS = UNIT * 2 / math.sqrt(3)
@@ -19,22 +21,6 @@ STEP = 0.085  # km between the points of the height field
 
 # where the crest of the Egge runs, in hexes
 RIDGE = ["0203", "0204", "0205", "0206", "0107", "0208", "0209", "0310", "0212", "0213", "0214", "0115", "0116", "0217"]
-
-
-def centre(name: str) -> tuple[float, float]:
-    """2.5 The centre of a hex in km from that of 0000."""
-    c, r = int(name[:2]), int(name[2:])
-    return 2 * c + (r % 2), 1.732 * r
-
-
-def chance(*key: object) -> float:
-    """A fixed number from 0 to 1 for a key."""
-    h = 2166136261
-    for ch in "|".join(map(str, key)):
-        h = (h ^ ord(ch)) * 16777619 % 2**32
-    h = (h ^ h >> 15) * 2246822519 % 2**32
-    h = (h ^ h >> 13) * 3266489917 % 2**32
-    return (h ^ h >> 16) / 2**32
 
 
 def xy(p: tuple[float, float]) -> tuple[float, float]:

@@ -22,8 +22,6 @@ from evasion_fields import (
     STEP,
     UNIT,
     band,
-    centre,
-    chance,
     contours,
     f,
     grid,
@@ -36,135 +34,25 @@ from evasion_fields import (
     xy,
 )  # fmt: skip
 
+from lysander.print.evasion.lines import LABELS, Lines, Piece, anchor, bezier, chance, houses
+
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "src/lysander/games/evasion/tables"
 OUT = ROOT / "web/src/boards/evasion"
 
-# lettering, placed by hand: name, x, y in km, style
-LABELS = [
-    ("ALTENBEKEN", 3.82, 16.72, "town"), ("Schwaney", 2.2, 23.25, "village"),
-    ("Neuenhessen", 7.75, 28.72, "village"), ("Deringen", 12.3, 28.72, "village"),
-    ("BAD DRIBURG", 7.55, 19.96, "town"), ("NIEHEIM", 17.62, 14.42, "town"), ("STEINHEIM", 13.9, 6.3, "town"), ("BAD MEINBERG", 6.95, 1.02, "town"),
-    ("Buke", 3.55, 19.95, "hamlet"), ("Poembsen", 13.05, 16.46, "hamlet"), ("Alhausen", 10.75, 18.42, "hamlet"), ("Herste", 13.75, 23.02, "hamlet"),
-    ("Himmighausen", 7.85, 12.55, "hamlet"), ("Sandebeck", 6.1, 11.25, "hamlet"),
-    ("Langeland", 7.45, 16.2, "hamlet"), ("Reelsen", 9.55, 16.55, "hamlet"),
-    ("Horn", 2.2, 4.75, "hamlet"),
-    ("to Paderborn", -0.95, 20.2, "way start"), ("to Höxter", 21.35, 8.75, "way end"), ("to Brakel", 21.35, 23.35, "way end"),
-]  # fmt: skip
 
-
-# roads and railways -----------------------------------------------------------------------------------------------
-
-
-def anchor(name: str, kind: str) -> tuple[float, float]:
-    """Where a road or railway passes a hex: near the centre, railways a little off the road."""
-    cx, cy = centre(name)
-    turn, far = 2 * math.pi * chance(name, "turn"), 0.12 + 0.2 * chance(name, "far")
-    if kind == "rail":
-        turn, far = turn + math.pi, 0.2 + 0.1 * chance(name, "rail")
-    return cx + far * math.cos(turn), cy + far * math.sin(turn)
-
-
-def curve(points: list[tuple[float, float]]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Control points of a smooth line through ``points``, one pair for each piece."""
-    pieces = []
-    for n in range(len(points) - 1):
-        p0, p1, p2 = points[max(n - 1, 0)], points[n], points[n + 1]
-        p3 = points[min(n + 2, len(points) - 1)]
-        k = 1 / 5.2
-        pieces.append(
-            (
-                (p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k),
-                (p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k),
-            )
-        )
-    return pieces
-
-
-def bezier(a: tuple[float, float], c: tuple[float, float], d: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
-    s = 1 - t
-    return tuple(s**3 * a[i] + 3 * s * s * t * c[i] + 3 * s * t * t * d[i] + t**3 * b[i] for i in (0, 1))  # type: ignore[return-value]
-
-
-def off_map(name: str, points: list[tuple[float, float]]) -> tuple[float, float] | None:
-    """A point beyond the neatline for a line that ends in an edge hex, else None."""
-    c, r = int(name[:2]), int(name[2:])
-    cx, cy = points[0]
-    if r == 0:
-        return cx + 0.4 * (cx - points[1][0]), cy - 2.2
-    if r == 17:
-        return cx + 0.4 * (cx - points[1][0]), cy + 2.2
-    if c == 0:
-        return cx - 2.4, cy + 0.5 * (cy - points[1][1])
-    if c == 10:
-        return cx + 2.4, cy + 0.5 * (cy - points[1][1])
-    return None
-
-
-class Lines:
-    """All lines of one kind: drawn pieces, and the piece of each link."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        self.pieces: dict[tuple[str, str], list[tuple[float, float]]] = {}
-        self.runs: list[str] = []
-
-    def add(self, hexes: list[str]) -> None:
-        points = [anchor(h, self.kind) for h in hexes]
-        names: list[str] = list(hexes)
-        first, last = off_map(hexes[0], points), off_map(hexes[-1], points[::-1])
-        if first:
-            points, names = [first, *points], ["", *names]
-        if last:
-            points, names = [*points, last], [*names, ""]
-        run, open_run = "", False
-        for n, (c, d) in enumerate(curve(points)):
-            a, b = points[n], points[n + 1]
-            key = (names[n], names[n + 1])
-            if key in self.pieces or key[::-1] in self.pieces:
-                open_run = False
-                continue
-            if "" not in key:
-                self.pieces[key] = [a, c, d, b]
-            if not open_run:
-                run += "M" + " ".join(f(v) for v in xy(a))
-                open_run = True
-            run += "C" + " ".join(f(v) for p in (c, d, b) for v in xy(p))
-        self.runs.append(run)
-
-
-# towns ------------------------------------------------------------------------------------------------------------
-
-
-def house(x: float, y: float, along: float, key: object, small: float = 1.0) -> str:
-    """A block as a path: a rectangle turned to its road, in tenths."""
-    w, h = (0.07 + 0.08 * chance(key, "w")) * small, (0.05 + 0.05 * chance(key, "h")) * small
-    c, s = math.cos(along), math.sin(along)
-    corners = [(x + u * c - v * s, y + u * s + v * c) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h))]
-    return tenths(corners + corners[:1], True)
-
-
-def houses(name: str, roads: Lines, reach: float, gap: float, small: float) -> str:
-    """Blocks on both sides of the roads out of a town, denser in the middle."""
+def drawn(runs: list[list[Piece]]) -> str:
+    """Lines as path data."""
     out = ""
-    for (a, b), (p, c, d, q) in sorted(roads.pieces.items()):
-        if name not in (a, b):
-            continue
-        ends = (p, c, d, q) if a == name else (q, d, c, p)
-        t = 0.03
-        while t < reach:
-            here, ahead = bezier(*ends, t), bezier(*ends, t + 0.02)
-            along = math.atan2(ahead[1] - here[1], ahead[0] - here[0])
-            for side in (-1, 1):
-                key = f"{a}{b}{name}{t:.2f}{side}"
-                if chance(key, "gone") < 0.22 + 0.6 * t / reach * 0.6:
-                    continue
-                rows = 2 if t < reach * 0.45 and small > 0.9 else 1
-                for row in range(rows):
-                    away = (0.19 + 0.21 * row + 0.05 * chance(key, row)) * side
-                    out += house(here[0] - away * math.sin(along), here[1] + away * math.cos(along), along, f"{key}{row}", small)
-            t += gap
+    for run in runs:
+        out += "M" + " ".join(f(v) for v in xy(run[0][0]))
+        out += "".join("C" + " ".join(f(v) for p in piece[1:] for v in xy(p)) for piece in run)
     return out
+
+
+def block(corners: list[tuple[float, float]]) -> str:
+    """A house as a path, in tenths."""
+    return tenths(corners + corners[:1], True)
 
 
 # the sheet --------------------------------------------------------------------------------------------------------
@@ -187,7 +75,7 @@ def scale_frame() -> str:
 
 def trees(wood: np.ndarray, x: np.ndarray, y: np.ndarray, roads: Lines, rail: Lines) -> str:
     """Tree signs, round ones and firs, scattered through the woods and clear of roads, in tenths of a unit."""
-    ways = np.array([bezier(*piece, t) for lines in (roads, rail) for piece in lines.pieces.values() for t in np.linspace(0, 1, 9)])  # type: ignore[misc]
+    ways = np.array([bezier(piece, t) for lines in (roads, rail) for piece in lines.pieces.values() for t in np.linspace(0, 1, 9)])  # type: ignore[misc]
     out = ""
     rows, gap = int(SIZE[1] / UNIT / 0.52), 0.62
     for j in range(rows):
@@ -229,11 +117,12 @@ def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
             thick += text
         else:
             thin += text
-    p, c, d, q = rail.pieces[("0210", "0310")]
-    p2, c2, d2, q2 = rail.pieces[("0310", "0309")]
-    tunnel = [bezier(p, c, d, q, t) for t in (0.42, 0.6, 0.8, 1.0)] + [bezier(p2, c2, d2, q2, t) for t in (0.2, 0.38)]
-    places = "".join(houses(h, minor, 0.5 if hexes[h]["kind"] == "town" else 0.4, 0.085, 1.0) for h in sorted(by["urban"]))
-    places += "".join(houses(h, minor, 0.26, 0.11, 0.72) for h, row in sorted(hexes.items()) if row["kind"] == "label" and row["road"] == "1")
+    tunnel = [bezier(rail.pieces["0210", "0310"], t) for t in (0.42, 0.6, 0.8, 1.0)]
+    tunnel += [bezier(rail.pieces["0310", "0309"], t) for t in (0.2, 0.38)]
+    towns = [(h, 0.5 if hexes[h]["kind"] == "town" else 0.4) for h in sorted(by["urban"])]
+    places = "".join(block(corners) for h, reach in towns for corners in houses(h, minor, reach, 0.085, 1.0))
+    hamlets = [h for h, row in sorted(hexes.items()) if row["kind"] == "label" and row["road"] == "1"]
+    places += "".join(block(corners) for h in hamlets for corners in houses(h, minor, 0.26, 0.11, 0.72))
 
     w, h = SIZE
     out = [
@@ -249,7 +138,7 @@ def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
         f'<path class="evg-tree" d="{trees(wood, x, y, minor, rail)}"/>',
         "</g>",
     ]
-    d_rail, d_main, d_minor = "".join(rail.runs), "".join(main.runs), "".join(minor.runs)
+    d_rail, d_main, d_minor = drawn(rail.runs), drawn(main.runs), drawn(minor.runs)
     out += [
         f'<path class="evg-railbed" d="{d_rail}"/><path class="evg-rail" d="{d_rail}"/><path class="evg-ties" d="{d_rail}"/>',
         f'<path class="evg-cover" d="{polyline(tunnel)}"/><path class="evg-tunnel" d="{polyline(tunnel)}"/>',

@@ -38,6 +38,7 @@ from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
 from .http.notices import LINKS, NOTICES, link_page, one_click
 from .http.origin import same_site
+from .http.prints import PRINTS, Prints
 from .http.replay import REPLAY
 from .http.review import REVIEW
 from .http.series import SERIES
@@ -147,6 +148,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         watchdog = app.state.watchdog = Watchdog()
         app.state.files = read_files(settings.web)
+        app.state.prints = Prints()
         engine = engine_of(settings)
         upgrade(engine)
         writer = Writer(engine, origin or secrets.token_hex(8), direct=settings.sync != "FULL")
@@ -219,6 +221,7 @@ def create_app(
             SUBGAMES,
             BRIEFINGS,
             LESSONS,
+            PRINTS,
             SERIES,
             *TOLD,
             client,

@@ -412,3 +412,32 @@ tty-goal = { $goal }: { $count }, { $reached ->
     [yes] erreicht
    *[no] verfehlt
   } [{ $rule }]
+
+## Zum Ausdrucken: was alle Blätter haben
+
+print-sheet = Blatt { $n } von { $all }
+print-version = Lysander zum Ausdrucken, Regeln { $game } { $version }
+print-copies = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+  }
+print-part-start = So beginnt ihr
+print-part-map = Karte und Spielsteine
+print-part-turn = Die Runde auf einer Seite
+print-part-hands = Geheime Blätter
+print-w-scale-before = Mit 100 % drucken.
+print-w-scale-after = ist 50 mm lang. Spielsteine sind 15 mm breit.
+print-w-numbers = Die Zahlen rechts sind Paragraphen der vollständigen Regeln.
+print-w-counters = Klebt Spielsteine auf Karton, bevor ihr sie schneidet.
+print-w-fold = An der gestrichelten Linie falten, dann kleben.
+print-w-inwards = Hier nach innen falten.
+print-w-fold-then = Faltet dieses Blatt so, dass die bedruckte Seite innen liegt.
+print-w-back = Rückseite
+print-w-notes = Notizen
+print-w-sheets = Was zum Ausdrucken da ist
+print-w-sheet = Blatt
+print-w-name = Name
+print-w-what = Wozu
+print-w-copies = Anzahl
+print-start = Was da ist, und wie ihr beginnt
+    .what = Die Liste der Blätter, der Aufbau, wie Geheimes auf Papier geheim bleibt.

@@ -404,3 +404,32 @@ tty-goal = { $goal }: { $count }, { $reached ->
     [yes] reached
    *[no] missed
   } [{ $rule }]
+
+## Print and play: what all sheets have
+
+print-sheet = Sheet { $n } of { $all }
+print-version = Lysander print kit, rules { $game } { $version }
+print-copies = { $n ->
+    [one] once
+   *[other] { $n } times
+  }
+print-part-start = How to begin
+print-part-map = Map and counters
+print-part-turn = The turn on one page
+print-part-hands = Secret sheets
+print-w-scale-before = Print at 100 %.
+print-w-scale-after = is 50 mm long. Counters are 15 mm wide.
+print-w-numbers = Numbers at the right are paragraphs of the complete rules.
+print-w-counters = Glue counters on card before you cut them.
+print-w-fold = Fold on the dashed line, then glue.
+print-w-inwards = Fold here, inwards.
+print-w-fold-then = Fold this sheet so that the printed side lies inside.
+print-w-back = Back
+print-w-notes = Notes
+print-w-sheets = What is in the kit
+print-w-sheet = Sheet
+print-w-name = Name
+print-w-what = What it is for
+print-w-copies = Copies
+print-start = What is in the kit, and how to begin
+    .what = The list of sheets, set-up, how to keep secrets on paper.

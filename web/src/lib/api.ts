@@ -52,6 +52,7 @@ export type Book = Omit<Schemas["Book"], "lines" | "holders"> & { lines: BookLin
 export type Paragraph = Schemas["Paragraph"];
 export type Series = Schemas["Series"];
 export type Chapter = Schemas["Chapter"];
+export type PrintKit = Schemas["PrintKit"];
 export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
 export type Briefing = Schemas["BriefingLine"];
@@ -81,6 +82,9 @@ export const api = {
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   playerRules: (game: string) => call<PlayerRules>("GET", `/games/${enc(game)}/player-rules${query({ lang: lang() })}`),
+  sheets: (game: string) => call<PrintKit>("GET", `/games/${enc(game)}/sheets${query({ lang: lang() })}`),
+  /** The address of a game's PDF, for a link. */
+  pdf: (game: string, wish: Record<string, string | number | boolean>) => `/api/games/${enc(game)}/print${query(wish)}`,
   lesson: (game: string) => call<LessonInfo>("GET", `/games/${enc(game)}/lesson${query({ lang: lang() })}`),
   makeLesson: (game: string, name: string) => call<Schemas["Made"]>("POST", "/lessons", { game, name }),
   tables: () => call<TableInfo[]>("GET", "/tables"),

@@ -1,7 +1,7 @@
 /** Addresses of the site. Links are ordinary links; a click on one does not reload the page. */
 
 export interface Route {
-  page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "notice" | "lost";
+  page: "games" | "tables" | "game" | "rules" | "print" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "notice" | "lost";
   params: Record<string, string>;
 }
 
@@ -11,6 +11,7 @@ const PATTERNS: [RegExp, Route["page"], string[]][] = [
   [/^\/g\/(\w+)$/, "game", ["game"]],
   [/^\/g\/(\w+)\/new$/, "new", ["game"]],
   [/^\/g\/(\w+)\/rules$/, "rules", ["game"]],
+  [/^\/g\/(\w+)\/print$/, "print", ["game"]],
   [/^\/s$/, "seat", []],
   [/^\/t\/([\w-]+)$/, "table", ["table"]],
   [/^\/t\/([\w-]+)\/desk$/, "desk", ["table"]],

@@ -63,6 +63,7 @@ const site: typeof en = {
   "games.playbot": "Gegen einen Bot",
   "games.new": "Neuer Tisch",
   "games.rules": "Regelbuch",
+  "games.print": "Zum Ausdrucken",
   "games.seatsrangeumpire": "{least} bis {most} Personen, Spielleitung wahlfrei",
   "games.seatsrange": "{least} bis {most} Personen",
   "new.players.n": "{count, plural, one {# Person, allein} other {# Personen}}",

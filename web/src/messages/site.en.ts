@@ -61,6 +61,7 @@ const site = {
   "games.playbot": "Play a bot",
   "games.new": "New table",
   "games.rules": "Rulebook",
+  "games.print": "Print and play",
   "games.seatsrangeumpire": "{least} to {most} players, umpire optional",
   "games.seatsrange": "{least} to {most} players",
   "new.players.n": "{count, plural, one {# player, alone} other {# players}}",

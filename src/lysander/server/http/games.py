@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ...core.game import Game, Option, Setup, seatings
 from ...core.match import Match
+from ...print.kit import kits
 from ...text import LANGUAGES, for_game
 from ...text.lesson import lesson_of
 from ..errors import ApiError
@@ -61,6 +62,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         secret=secret,
         turns=game.turns,
         moves=has_moves(game),
+        prints=game.id in kits(),
     )
 
 

@@ -1141,7 +1141,7 @@ class GameInfo(Struct):
     lesson.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
     ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``).
-    ``moves``: it has whole moves, so a table may show both sides so many later."""
+    ``moves``: it has whole moves, so a table may show both sides so many later. ``prints``: it can be printed for a real table."""
 
     id: str
     title: str
@@ -1165,6 +1165,32 @@ class GameInfo(Struct):
     secret: str = ""
     turns: bool = False
     moves: bool = False
+    prints: bool = False
+
+
+class PrintSheet(Struct):
+    """A sheet of a print kit. ``copies``: how many a table needs; ``seat``: the side for which it is secret, or empty."""
+
+    n: int
+    name: str
+    what: str
+    copies: int
+    seat: str
+
+
+class PrintPart(Struct):
+    """A part of a print kit, which can be printed alone."""
+
+    id: str
+    title: str
+    sheets: list[PrintSheet]
+
+
+class PrintKit(Struct):
+    """What of a game can be printed for a real table. ``phone``: how a phone is its umpire, in a sentence."""
+
+    parts: list[PrintPart]
+    phone: str
 
 
 class Paragraph(Struct):
