@@ -91,6 +91,7 @@ def test_wheels(clone: Clone) -> None:
     """They leave out what they are told to, and say which licences they have."""
     names, licence = wheel(clone, "")
     assert "lysander/games/hijacked/game.py" in names and NONCOMMERCIAL in licence
+    assert {"lysander/print/frame.typ", "lysander/print/fonts/LysanderSans-400-normal.ttf"} <= names
     names, licence = wheel(clone, "hijacked")
     assert "lysander/games/evasion/game.py" in names and "lysander/web_dist/index.html" in names
     assert not [name for name in names if name.startswith("lysander/games/hijacked/")] and NONCOMMERCIAL in licence
