@@ -37,6 +37,7 @@ COMMANDS = {
     "new-game": ("lysander.newgame.main:main", "Write the skeleton of a new game: rules, words, bots, tests, a rulebook, recorded games."),
     "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game, or which tables of a database are damaged."),
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
+    "table": ("lysander.lab.table:main", "Match every bot of a game with every other: who beats whom, and what the game is worth."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "matrix": ("lysander.lab.matrix:main", "Match the types of a game in pairs: which one wins against which, with intervals."),
     "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),

@@ -53,6 +53,7 @@ def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
         "cases",
         "fuzz",
         "lab",
+        "table",
         "ladder",
         "matrix",
         "bot",

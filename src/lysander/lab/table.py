@@ -1,0 +1,144 @@
+"""``lysander table``: every bot of a game against every other, and who should be chosen."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import levels_of
+from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, seats_of, setup_of, write_text
+from ..commands.parser import Parser, count, file
+from ..core.game import Setup
+from ..games.registry import games
+from ..text import for_game
+from .crosstable import CrossTable, as_data, merged, of_data, played, side_of
+from .pool import cores
+from .table_words import lines_of
+
+ABOUT = """Who beats whom? Every bot of a game plays every other one, in either seat, on the same dice.
+
+Rows play one side, columns the other. A win counts 1 point; where both or none have won, ½. From the cells follow who beats whom in both seats
+together, how often each bot is chosen by two sides that choose as well as they can, and what the game is worth then.
+
+The exit status is 1 where a stronger level does worse than a weaker one against any bot of the table, beyond its 95 % interval."""
+EXAMPLES = """Examples:
+  lysander table evasion --games 300 --html table.html
+  lysander table hijacked --players 2 --levels easy normal hard --json monday.json
+  lysander table evasion --load monday.json tuesday.json --html both.html --lang de"""
+
+
+def arguments() -> Parser:
+    """Return the parser of ``lysander table``."""
+    parser = Parser("table", ABOUT, "GAME [OPTIONS]", EXAMPLES)
+    parser.add_game(games())
+    add = parser.add_argument
+    add("--games", type=count, default=300, metavar="N", help="Games of each cell.")
+    add("--levels", nargs="+", default=[], metavar="LEVEL", help="The bots that take part (default: all levels of the game).")
+    add("--side", nargs="+", default=[], metavar="SEAT", help="The seats of the rows (default: those of the first seat's side).")
+    add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
+    add("--scenario", default="", metavar="NAME", help="A named set of options (default: the first of the game).")
+    add("--variant", type=file, metavar="FILE", help="A file with changed rules.")
+    add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
+    add("--playouts", type=int, default=100, metavar="N", help="Playouts for each search of a searching bot.")
+    add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--load", nargs="+", type=file, default=[], metavar="FILE", help="Play nothing; show the games of these files, together.")
+    add("--json", nargs="?", const="-", default="", metavar="FILE", help="All games and figures as JSON, to the screen or into a file.")
+    add("--html", type=Path, metavar="FILE", help="A page with the table, complete in itself.")
+    parser.add_screen_options()
+    return parser
+
+
+@command
+def main(argv: Sequence[str]) -> int:
+    """Entry point of ``lysander table``."""
+    given = arguments().parse(argv)
+    check_writable(given.html)
+    check_writable(Path(given.json) if given.json not in ("", "-") else None)
+    found, told = _loaded(given) if given.load else _played(given, argv)
+    data = told | as_data(found)
+    if given.json == "-":
+        print(json.dumps(data, indent=1))  # noqa: T201
+    elif given.json:
+        write_text(Path(given.json), json.dumps(data, indent=1) + "\n")
+    if given.html is not None:
+        from .table_page import page
+
+        write_text(given.html, page(found, data, given.lang))
+    if given.json != "-":
+        screen = Console(highlight=False, no_color=given.no_color or None)
+        screen = screen if screen.is_terminal else Console(highlight=False, width=150)
+        text = for_game(given.game, given.lang)
+        screen.print(table_of(found, text))
+        for line in lines_of(found, text):
+            screen.print(line)
+    return 1 if found.worse else 0
+
+
+def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str, Any]]:
+    game = find_game(given.game)
+    bots = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadArgument(f"Name two bots or more, each once. {game.id} has: {', '.join(levels_of(game.id))}")
+    setup: Setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players, scenario=given.scenario), given.variant)
+    for seat in given.side:
+        if seat not in setup.seats:
+            raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(setup.seats)}.")
+    side = given.side or side_of(game, setup)
+    if set(side) == set(setup.seats):
+        raise BadArgument("Somebody must sit on the other side")
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(f"table {game.id}", total=given.games)
+        found = played(game.id, setup, side, bots, given.games, given.seed, given.playouts, given.workers, lambda n: bar.advance(task, n))
+    told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
+    return found, told
+
+
+def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
+    """Return the games of some files together, and what is said of them. Raises ``BadArgument``."""
+    every = []
+    for path in given.load:
+        try:
+            data = json.loads(read_text(path))
+            every.append((of_data(data), data["seeds"], data["command"], (data["playouts"], data["scenario"], data["rules"])))
+        except (ValueError, KeyError, TypeError):
+            raise BadArgument(f"{path}: no figures of lysander table") from None
+        if every[-1][0].game != given.game or every[-1][3] != every[0][3]:
+            raise BadArgument(f"{path}: another game, scenario, number of playouts or version of the rules")
+    seeds = [seed for _, of, _, _ in every for seed in of]
+    if len(set(seeds)) < len(seeds):
+        raise BadArgument(f"two runs with the same seed: {', '.join(map(str, seeds))}")
+    try:
+        found = merged([table for table, *_ in every])
+    except ValueError as error:
+        raise BadArgument(str(error)) from None
+    told = {"command": "\n".join(line for _, _, line, _ in every), "seeds": seeds}
+    return found, told | dict(zip(("playouts", "scenario"), every[0][3]))
+
+
+def table_of(found: CrossTable, text: Any) -> Table:
+    """Return the points of the rows, of a hundred."""
+    names = {bot: text.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+    table = Table(title=text.say("cross-table", games=found.games))
+    for heading in ("", *names.values(), text.say("matrix-mean"), text.say("cross-chosen")):
+        table.add_column(heading, justify="right" if heading else "left")
+    for n, row in enumerate(found.bots):
+        cells = (_written(found.cell(row, column)) for column in found.bots)
+        table.add_row(names[row], *cells, _written(found.row(row)), f"{100 * found.mixtures.rows[n]:.0f} %")
+    table.add_section()
+    table.add_row(text.say("matrix-mean"), *(_written(found.column(bot)) for bot in found.bots), "", "")
+    table.add_row(text.say("cross-chosen"), *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "")
+    return table
+
+
+def _written(e: Any) -> str:
+    return f"{100 * e.value:.0f} ({100 * e.low:.0f}…{100 * e.high:.0f})"

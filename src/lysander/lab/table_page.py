@@ -1,0 +1,198 @@
+"""The page of a cross-table: the answer first, then every bot against every bot as a coloured number with its interval, the best mixtures in the
+margins, and who beats whom as arrows."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from html import escape
+from importlib import resources
+from itertools import combinations
+from math import cos, hypot, pi, sin
+from string import Template
+from typing import Any
+
+from ..text import for_game
+from .crosstable import MEASURES, RESAMPLED, CrossTable
+from .estimate import Estimate
+from .table_words import headline, lines_of, side_name, value_line
+
+STEPS, WIDE = 9, 6
+"""24.3 Steps of the scale, so many points of a hundred wide, the middle one round fifty."""
+MET = 0.02
+"""The share from which a bot counts as chosen in a best mixture."""
+RADIUS, MIDDLE, BOX = 120, (210, 165), (92, 34)
+"""The picture of arrows, in pixels."""
+
+HEAD = (
+    '<marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="11" markerHeight="11" markerUnits="userSpaceOnUse" orient="auto">'
+    '<path d="M0 0L10 5L0 10z" fill="var(--ink)"/></marker>'
+)
+"""The head of an arrow."""
+
+
+def page(found: CrossTable, data: Mapping[str, Any], lang: str) -> str:
+    """Return the whole page as one self-contained HTML text."""
+    return TablePage(found, data, lang).text()
+
+
+class TablePage:
+    """The page in one language."""
+
+    def __init__(self, found: CrossTable, data: Mapping[str, Any], lang: str) -> None:
+        self.found, self.data, self.lang = found, data, lang
+        self.words = for_game(found.game, lang)
+        self.say = self.words.say
+        self.names = {bot: self.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+        self.sides = {which: side_name(found, self.words, which) for which in ("row", "column")}
+
+    def text(self) -> str:
+        """Return the page."""
+        files = resources.files(__package__)
+        style = (files / "report.css").read_text("utf-8") + (files / "table.css").read_text("utf-8")
+        words = {
+            "lang": self.lang,
+            "title": headline(self.found, self.words),
+            "answer": value_line(self.found, self.words),
+            "game": self.words.title(),
+        }
+        words |= {f"say_{id}": self.say(f"cross-{id}") for id in ("title", "beats", "arrows", "sure", "met")}
+        words |= {"say_lab": self.say("matrix-lab"), "say_again": self.say("matrix-again"), "say_warn": self.say("matrix-warn")}
+        words["note"] = self.say("cross-note", row=self.sides["row"], column=self.sides["column"], games=self.found.games)
+        parts = {"style": style, "tables": "".join(self._table(m) for m in MEASURES), "chooser": self._chooser(), "arrows": self._arrows()}
+        parts |= {
+            "scale": self._scale(),
+            "gate": self._gate(),
+            "facts": self._facts(),
+            "command": escape(self.data["command"]),
+            "files": self._files(),
+        }
+        template = Template((files / "table.html").read_text("utf-8"))
+        return template.substitute({k: escape(v) for k, v in words.items()}, **parts)
+
+    def _measure(self, measure: str) -> str:
+        return str(self.say("cross-points") if measure == "points" else self.say("cross-goal", side=self.sides[measure]))
+
+    def _chooser(self) -> str:
+        """Return the buttons for the three measures; without a script the first table is shown."""
+        return "".join(
+            f'<label><input type="radio" name="measure" value="{m}"{" checked" if m == "points" else ""}>{escape(self._measure(m))}</label>'
+            for m in MEASURES
+        )
+
+    # the table
+
+    def _table(self, measure: str) -> str:
+        heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.names.values())
+        side = escape(self.say("cross-against", side=self.sides["column"]))
+        corner = escape(self.say("cross-plays", side=self.sides["row"]))
+        margin = f'<th class="mean">{escape(self.say("matrix-mean"))}</th><th class="mix">{escape(self.say("cross-chosen"))}</th>'
+        above = f'<tr><td></td><th class="side" colspan="{len(self.names)}">{side}</th><td></td><td></td></tr>'
+        head = f'<thead>{above}<tr><th class="corner">{corner}</th>{heads}{margin}</tr></thead>'
+        rows = "".join(self._row(n, bot, measure) for n, bot in enumerate(self.found.bots))
+        label = escape(f"{self.say('cross-title')}: {self._measure(measure)}")
+        body = f"<tbody>{rows}</tbody><tfoot>{self._foot(measure)}</tfoot>"
+        return f'<table class="cross" data-measure="{measure}" aria-label="{label}">{head}{body}</table>'
+
+    def _row(self, n: int, bot: str, measure: str) -> str:
+        cells = "".join(self._cell(bot, n, other, m, measure) for m, other in enumerate(self.found.bots))
+        mean = self.found.row(bot, measure)
+        margin = f'<td class="mean">{self._number(mean.value)}</td>{self._mix(self.found.mixtures.rows[n], "row")}'
+        return f'<tr><th scope="row">{escape(self.names[bot])}</th>{cells}{margin}</tr>'
+
+    def _cell(self, bot: str, n: int, other: str, m: int, measure: str) -> str:
+        e = self.found.cell(bot, other, measure)
+        met = self.found.mixtures.rows[n] >= MET and self.found.mixtures.columns[m] >= MET
+        classes = f"d{step_of(1 - e.value if measure == 'column' else e.value)}{' met' if met else ''}"
+        label = escape(self.say("matrix-cell", row=self.names[bot], column=self.names[other], **self._spelled(e)))
+        return f'<td class="{classes}" aria-label="{label}"><b>{100 * e.value:.0f}</b><small>{100 * e.low:.0f}–{100 * e.high:.0f}</small></td>'
+
+    def _foot(self, measure: str) -> str:
+        means = "".join(f'<td class="mean">{self._number(self.found.column(bot, measure).value)}</td>' for bot in self.found.bots)
+        mixes = "".join(self._mix(share, "column") for share in self.found.mixtures.columns)
+        rows = ((self.say("matrix-mean"), means), (self.say("cross-chosen"), mixes))
+        return "".join(f'<tr><th scope="row">{escape(name)}</th>{cells}<td></td><td></td></tr>' for name, cells in rows)
+
+    def _mix(self, share: float, side: str) -> str:
+        if share < MET:
+            return f'<td class="mix {side} never">{escape(self.say("cross-never"))}</td>'
+        return f'<td class="mix {side}"><i style="--share:{share:.3f}"></i><b>{100 * share:.0f} %</b></td>'
+
+    # arrows
+
+    def _arrows(self) -> str:
+        places = {bot: self._place(n) for n, bot in enumerate(self.found.bots)}
+        lines = "".join(self._arrow(places, a, b) for a, b in combinations(self.found.bots, 2))
+        boxes = "".join(self._box(*places[bot], self.names[bot]) for bot in self.found.bots)
+        wide, high = 2 * MIDDLE[0], 2 * MIDDLE[1]
+        label = escape("; ".join(f"{self.names[a]} > {self.names[b]}" for a in self.found.bots for b in self.found.beaten[a]) or "–")
+        return f'<svg class="arrows" viewBox="0 0 {wide} {high}" role="img" aria-label="{label}"><defs>{HEAD}</defs>{lines}{boxes}</svg>'
+
+    def _place(self, n: int) -> tuple[float, float]:
+        angle = 2 * pi * n / len(self.found.bots) - pi / 2
+        return MIDDLE[0] + 1.25 * RADIUS * cos(angle), MIDDLE[1] + RADIUS * sin(angle)
+
+    def _box(self, x: float, y: float, name: str) -> str:
+        wide, high = BOX
+        rect = f'<rect x="{x - wide / 2:.0f}" y="{y - high / 2:.0f}" width="{wide}" height="{high}" rx="17" class="box"/>'
+        return f'{rect}<text x="{x:.0f}" y="{y + 5:.0f}" class="name">{escape(name)}</text>'
+
+    def _arrow(self, places: Mapping[str, tuple[float, float]], a: str, b: str) -> str:
+        e = self.found.both(a, b)
+        if e.low <= 0.5 <= e.high:
+            return ""
+        winner, loser, points = (a, b, e.value) if e.value > 0.5 else (b, a, 1 - e.value)
+        (x1, y1), (x2, y2) = places[winner], places[loser]
+        length = hypot(x2 - x1, y2 - y1)
+        ux, uy = (x2 - x1) / length, (y2 - y1) / length
+        start, end = edge(ux, uy), length - edge(ux, uy) - 3
+        width = 1 + 14 * (points - 0.5)
+        ends = f'x1="{x1 + ux * start:.1f}" y1="{y1 + uy * start:.1f}" x2="{x1 + ux * end:.1f}" y2="{y1 + uy * end:.1f}"'
+        line = f'<line {ends} stroke-width="{width:.1f}" marker-end="url(#head)"/>'
+        at = 0.38 * length
+        return f'{line}<text x="{x1 + ux * at - uy * 13:.0f}" y="{y1 + uy * at + ux * 13 + 4:.0f}" class="points">{100 * points:.0f}</text>'
+
+    # the rest
+
+    def _number(self, share: float) -> str:
+        return f"{100 * share:.1f}".replace(".", "," if self.lang == "de" else ".")
+
+    def _spelled(self, e: Estimate) -> dict[str, str]:
+        return {"points": self._number(e.value), "low": self._number(e.low), "high": self._number(e.high)}
+
+    def _scale(self) -> str:
+        labels = [f"{50 + WIDE * (n - STEPS // 2):.0f}" for n in range(STEPS)]
+        labels[0], labels[-1] = f"<{50 - WIDE * (STEPS - 2) / 2:.0f}", f">{50 + WIDE * (STEPS - 2) / 2:.0f}"
+        ahead = (escape(self.say("cross-ahead", side=self.sides[which])) for which in ("column", "row"))
+        steps = "".join(f'<span class="d{n}">{escape(label)}</span>' for n, label in enumerate(labels))
+        return f'<p class="ends"><span>{"</span><span>".join(ahead)}</span></p><p class="steps">{steps}</p>'
+
+    def _gate(self) -> str:
+        return "".join(f"<p>{escape(line.strip())}</p>" for line in lines_of(self.found, self.words)[2:])
+
+    def _facts(self) -> str:
+        games = self.found.games * len(self.found.bots) ** 2
+        return f"<p>{escape(self.say('cross-facts', games=games, playouts=self.data['playouts'], drawn=RESAMPLED))}</p>"
+
+    def _files(self) -> str:
+        rows: list[Sequence[Any]] = [("row", "column", "measure", "value", "low", "high", "games")]
+        for a, b in self.found.ended:
+            cells = ((m, self.found.cell(a, b, m)) for m in MEASURES)
+            rows += [(a, b, m, f"{e.value:.4f}", f"{e.low:.4f}", f"{e.high:.4f}", e.games) for m, e in cells]
+        made = (("JSON", "json", json.dumps(self.data, indent=1)), ("CSV", "csv", "".join(",".join(map(str, row)) + "\n" for row in rows)))
+        return " ".join(
+            f'<a download="table-{self.found.game}.{end}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
+            for name, end, text in made
+        )
+
+
+def edge(ux: float, uy: float) -> float:
+    """Return how far it is from the middle of a box to its edge, in a direction."""
+    wide, high = BOX
+    return min(wide / 2 / abs(ux) if ux else 1e9, high / 2 / abs(uy) if uy else 1e9)
+
+
+def step_of(value: float) -> int:
+    """Return the step of the scale for a share: 4 round fifty points of a hundred."""
+    return max(0, min(STEPS - 1, round((100 * value - 50) / WIDE) + STEPS // 2))

@@ -1,0 +1,129 @@
+"""Cross-tables: every bot against every other; mixtures, circles, and stronger levels that are worse."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lysander.core.game import Setup
+from lysander.games.registry import games
+from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, as_data, merged, of_data, played, side_of
+from lysander.lab.mixture import best_mixtures
+from lysander.lab.table import main
+from lysander.lab.table_page import page, step_of
+from lysander.lab.table_words import headline, lines_of
+from lysander.text import LANGUAGES, for_game
+
+GAMES = 40
+
+
+def of_shares(bots: tuple[str, ...], won: list[list[float]]) -> CrossTable:
+    """A table in which the row's side wins so many of the games of each cell."""
+    cells = {(a, b): round(GAMES * won[n][m]) for n, a in enumerate(bots) for m, b in enumerate(bots)}
+    ended = {cell: (ROW_WON,) * n + (COLUMN_WON,) * (GAMES - n) for cell, n in cells.items()}
+    return CrossTable("evasion", bots, ("british",), ("german",), ended)
+
+
+CIRCLE = of_shares(("easy", "normal", "hard"), [[0.5, 0.9, 0.1], [0.1, 0.5, 0.9], [0.9, 0.1, 0.5]])
+ORDER = of_shares(("easy", "normal", "hard"), [[0.5, 0.3, 0.1], [0.7, 0.5, 0.2], [0.9, 0.8, 0.5]])
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "rows", "columns", "value"),
+    [
+        ([[0.5, 1, 0], [0, 0.5, 1], [1, 0, 0.5]], [1 / 3] * 3, [1 / 3] * 3, 0.5),
+        ([[3, 0], [1, 2]], [0.25, 0.75], [0.5, 0.5], 1.5),
+        ([[1, 2], [0, 3]], [1, 0], [1, 0], 1),
+        ([[2, 2], [1, 1]], [1, 0], None, 2),
+    ],
+)
+def test_best_mixtures_are_those_of_games_that_are_solved_by_hand(payoffs, rows, columns, value):
+    found = best_mixtures(payoffs)
+    assert found.rows == pytest.approx(rows, abs=0.01) and float(found.value) == pytest.approx(value, abs=0.005)
+    assert columns is None or found.columns == pytest.approx(columns, abs=0.01)
+    assert 0 <= float(found.gap) < 0.01
+
+
+def test_many_tables_are_solved_at_once_and_neither_side_can_gain():
+    tables = np.random.default_rng(3).random((50, 5, 4))
+    together = best_mixtures(tables)
+    assert float(together.gap.max()) < 0.01
+    assert together.value[7] == pytest.approx(float(best_mixtures(tables[7]).value), abs=0.005)
+
+
+def test_a_circle_is_found_and_an_order_is_none():
+    assert CIRCLE.beaten == {"easy": ["normal"], "normal": ["hard"], "hard": ["easy"]}
+    assert set(CIRCLE.circle) == {"easy", "normal", "hard"} and CIRCLE.mixtures.rows == pytest.approx([1 / 3] * 3, abs=0.01)
+    assert ORDER.circle == () and ORDER.best == "hard" and ORDER.beaten["hard"] == ["easy", "normal"]
+    text = for_game("evasion", "en")
+    assert headline(ORDER, text) == "Hard beats every other bot"
+    assert headline(CIRCLE, text).startswith("No bot beats them all: ")
+    assert ORDER.value.low <= ORDER.value.value <= ORDER.value.high and ORDER.value.value == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_stronger_level_that_is_worse_against_anybody_is_named_in_either_seat():
+    assert ORDER.worse == [] and ORDER.compared == 18
+    worse = {(w.level, w.than, w.against, w.seat) for w in CIRCLE.worse}
+    assert ("normal", "easy", "normal", "row") in worse and ("normal", "easy", "hard", "row") not in worse
+    assert ("normal", "easy", "easy", "column") in worse
+    lines = lines_of(CIRCLE, for_game("evasion", "en"))
+    assert f"In {len(worse)} of 18 comparisons" in lines[2] and any("40 points of 100 fewer than easy" in line for line in lines)
+
+
+def test_both_or_none_is_half_a_win_and_the_goals_are_kept_apart():
+    both = CrossTable(
+        "evasion", ("easy", "hard"), ("british",), ("german",), {(a, b): (3, 0, 1, 2) for a in ("easy", "hard") for b in ("easy", "hard")}
+    )
+    assert [both.cell("easy", "hard", m).value for m in ("points", "row", "column")] == [0.5, 0.5, 0.5]
+    assert both.values("easy", "hard") == [0.5, 0.5, 1.0, 0.0]
+
+
+def test_tables_are_written_read_and_put_together():
+    again = of_data(json.loads(json.dumps(as_data(ORDER))))
+    assert again == ORDER
+    both = merged([ORDER, again])
+    assert both.games == 2 * GAMES and both.cell("hard", "easy").value == ORDER.cell("hard", "easy").value
+    with pytest.raises(ValueError):
+        merged([ORDER, of_shares(("easy", "hard"), [[0.5, 0.5], [0.5, 0.5]])])
+    data = as_data(ORDER)
+    data["cells"].pop()
+    with pytest.raises(ValueError):
+        of_data(data)
+
+
+@pytest.mark.parametrize(("id", "side"), [("evasion", ("british",)), ("hijacked", ("A",)), ("flight181", ("hijackers",)), ("clouds", ("e1",))])
+def test_rows_are_one_side(id, side):
+    game = games()[id]
+    seats = {"evasion": ("british", "german"), "hijacked": ("A", "B"), "flight181": ("hijackers", "teams"), "clouds": ("e1", "c1")}[id]
+    assert side_of(game, Setup(id, game.scenarios[0].id, {}, seats)) == side
+
+
+def test_the_same_table_for_any_number_of_workers():
+    setup = Setup("hijacked", "standard", {}, ("A", "B"))
+    one, two = (played("hijacked", setup, ("A",), ("random", "easy"), 3, 5, 1, workers, lambda games: None) for workers in (1, 2))
+    assert one == two and one.games == 3 and len(one.ended) == 4
+
+
+def test_the_command_writes_a_file_and_a_page_that_it_reads_again(tmp_path: Path, capsys):
+    kept, html = tmp_path / "kept.json", tmp_path / "page.html"
+    kept.write_text(json.dumps({"command": "lysander table evasion", "seeds": [1], "playouts": 100, "scenario": "standard"} | as_data(CIRCLE)))
+    assert main(["evasion", "--load", str(kept), "--html", str(html)]) == 1
+    assert "No bot beats them all" in capsys.readouterr().out
+    assert "No bot beats them all" in html.read_text()
+    kept.write_text("{}")
+    assert main(["evasion", "--load", str(kept)]) == 2
+    assert "no figures of lysander table" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_a_table_for_each_measure_and_an_arrow_for_each_win(lang: str):
+    data = {"command": "lysander table <evasion>", "seeds": [1], "playouts": 100, "scenario": "standard"} | as_data(CIRCLE)
+    text = page(CIRCLE, data, lang)
+    assert re.findall(r'class="cross" data-measure="(\w+)"', text) == ["points", "row", "column"]
+    assert text.count("<line ") == 3 and text.count(' met"') == 27
+    assert "lysander table &lt;evasion&gt;" in text and "$" not in re.sub(r"<style>.*?</style>", "", text, flags=re.S)
+    assert [step_of(v) for v in (0, 0.29, 0.31, 0.5, 0.72, 1)] == [0, 0, 1, 4, 8, 8]
