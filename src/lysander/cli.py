@@ -30,7 +30,7 @@ COMMANDS = {
     "review": ("lysander.terminal.review:main", "Say how the chances of a finished game went, where they turned, and what bots would have done."),
     "verify": ("lysander.cli:verify", "Prove every die of a finished game, offline."),
     "cases": ("lysander.cli:cases", "Run the worked cases of a game, or of a file in Markdown."),
-    "rulebook": ("lysander.cli:rulebook", "Read the rules of a game, or search them."),
+    "rulebook": ("lysander.terminal.rulebook:main", "Read the rules of a game, or search them."),
     "print": ("lysander.print.main:main", "Make a PDF of a game for a real table: board, pieces, tables, the sheets of each side."),
     "fuzz": ("lysander.lab.fuzz:main", "Play random games with every check there is; each failure becomes a journal that replay opens."),
     "lab": ("lysander.lab.main:main", "Play games by the thousand and report results with intervals, for rules, variants and bots."),
@@ -325,37 +325,6 @@ def cases(argv: Sequence[str]) -> int:
                 say(f"      {name}:{line}: " + problem.replace("\n", "\n        "))
     say(f"{found['pass']} passed, {found['FAIL']} failed, {found['UNREADABLE']} unreadable")
     return 1 if found["FAIL"] or found["UNREADABLE"] else 0
-
-
-RULEBOOK = """Read a game's rulebook: its chapters, one paragraph with those below it, or all paragraphs that hold some words."""
-RULEBOOKS = """Examples:
-  lysander rulebook evasion                 the chapters
-  lysander rulebook evasion 7.8             a paragraph
-  lysander rulebook evasion road block      all that speak of road blocks"""
-
-
-@command
-def rulebook(argv: Sequence[str]) -> int:
-    """Entry point of ``lysander rulebook``."""
-    from .rulebook import rulebook as read
-    from .terminal.screen import Screen
-    from .text import for_game
-
-    parser = Parser("rulebook", RULEBOOK, "GAME [PARAGRAPH | WORDS ...] [OPTIONS]", RULEBOOKS)
-    parser.add_game(_games())
-    parser.add_argument("wanted", nargs="*", default=(), metavar="WANTED", help="A paragraph like 7.8, a chapter like 7, or words to search for.")
-    parser.add_screen_options()
-    given = parser.parse(argv)
-    game = find_game(given.game).id
-    book, screen = read(game, given.lang), Screen(console(given.no_color), for_game(game, given.lang))
-    if not given.wanted:
-        for chapter in book.chapters:
-            if chapter.id:
-                screen.line(f"{chapter.id:>3}  {chapter.title}")
-        return 0
-    numbers = all(re.fullmatch(r"§?\d+(\.\d+)*", word) for word in given.wanted)
-    found = [screen.rules(book, asked) for asked in (given.wanted if numbers else [" ".join(given.wanted)])]
-    return 0 if all(found) else 1
 
 
 # all commands

@@ -261,6 +261,14 @@ def test_replay_of_a_seat_that_does_not_exist(lysander: Lysander, played: Path) 
     assert done.exit_code == 2 and "no seat 'french'" in done.output
 
 
+def test_the_players_rules_are_read_whole_or_by_chapter(lysander: Lysander) -> None:
+    whole = lysander("rulebook", "hijacked", "--player").output
+    chapter = lysander("rulebook", "hijacked", "--player", "turn", "--lang", "de").output
+    assert len(whole) > 5 * len(chapter) and "Amara" in chapter and "[6.1]" in chapter and "~~~" not in whole and "figure" not in chapter
+    refused = lysander("rulebook", "hijacked", "--player", "rules")
+    assert refused.exit_code == 2 and "There are: goal, round, setup" in refused.output
+
+
 def test_the_rulebook_by_paragraph_by_chapter_and_by_words(lysander: Lysander) -> None:
     assert "A searching patrol" in lysander("rulebook", "evasion", "7.8.1").output
     assert "7.8.5" in lysander("rulebook", "evasion", "7.8").output
