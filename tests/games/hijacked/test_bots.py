@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,9 +15,12 @@ from lysander.core.ask import CHANCE
 from lysander.core.game import Setup, seatings
 from lysander.games.hijacked import GAME
 from lysander.games.hijacked.bots import DOMAINS
-from lysander.games.hijacked.bots.brain import NORMAL, state_of
+from lysander.games.hijacked.bots.brain import EASY, NORMAL, state_of
+from lysander.games.hijacked.bots.last_call import last_move
 from lysander.games.hijacked.bots.policy import way_to
 from lysander.games.hijacked.bots.worth import greens, missing, prospect
+from lysander.games.hijacked.ch16_moves import carry_out, moves
+from lysander.games.hijacked.ch20_end import sheet
 from lysander.lab.experiment import Arm, Experiment, play
 
 
@@ -125,3 +129,64 @@ def test_20_1_a_storm_is_worth_nothing_to_anybody() -> None:
     here = prospect(state, "A")
     state.squad = 1
     assert 0 <= prospect(state, "A") < here <= 1
+
+
+THROWN_AWAY = "hj:2p r12 @final tr90 disc:G02 med:1,2,3A A{s30 0 [B02,G03] T4,5,6 p3 q1} B{s33 0}"
+
+
+def final_points(state, seat: str) -> int:
+    return sum(row["points"] for row in sheet(state, seat, state.players[seat]))
+
+
+def played_out(state, seat: str, policy) -> int:
+    """The final score of a seat that answers the last call by a policy, every cube green."""
+    world = state.clone()
+
+    def answer(ask):
+        return "g" if ask.seat == CHANCE else policy.answer(world, ask, Random(1))
+
+    play_out(GAME, world, answer)
+    return world.result.scores[seat]
+
+
+def test_20_4_the_last_call_throws_nothing_away() -> None:
+    state = GAME.parse(THROWN_AWAY, Setup("hijacked", "standard", {}, ("A", "B")))
+    assert played_out(state, "A", NORMAL) == 40 and played_out(state, "A", EASY) == 27
+
+
+def most_by_the_rules(state, seat: str, known: dict) -> int:
+    """The best final score by the true moves, cards and figures alone: every order of all of them."""
+    p = state.players[seat]
+    key = (tuple(p.cards), tuple(p.tiles), tuple(state.discard), p.passengers, p.pilots)
+    if key not in known:
+        known[key] = final_points(state, seat)
+        for value in moves(state, seat, gifts=False):
+            if value.split()[0] in ("rescue", "pilot") or value[:6] in ("tile 1", "tile 5"):
+                world = state.clone()
+                carry_out(world, SimpleNamespace(events=None), seat, value)
+                known[key] = max(known[key], most_by_the_rules(world, seat, known))
+    return known[key]
+
+
+def test_20_4_the_last_call_is_worked_out_exactly() -> None:
+    """Hands by chance, with all tiles; a policy that takes the figure of most points first is found to be worse."""
+    rng, looked, worse = Random(4), 0, 0
+    base = GAME.parse(THROWN_AWAY, Setup("hijacked", "standard", {}, ("A", "B")))
+    cards = [c for c in base.rules.cards if c[0] != "R"]
+    for _ in range(60):
+        state, p = base.clone(), base.players["A"].clone()
+        state.players["A"] = p
+        drawn = rng.sample(cards, 8)
+        count = rng.randrange(6)
+        p.cards, state.discard, p.tiles = sorted(drawn[:count]), sorted(drawn[count:]), sorted(rng.sample((1, 5), rng.randrange(3)))
+        p.hijackers, p.passengers, p.pilots = rng.sample(range(1, 9), 2), rng.randrange(5), rng.randrange(3)
+        best, greedy = most_by_the_rules(state, "A", {}), state.clone()
+        while (value := last_move(state, "A")) != "done":
+            carry_out(state, SimpleNamespace(events=None), "A", value)
+        while (value := next(iter(EASY.weigh(greedy, "A", "final.call")))) != "done":
+            carry_out(greedy, SimpleNamespace(events=None), "A", value)
+        assert final_points(state, "A") == best
+        looked += 1
+        worse += final_points(greedy, "A") < best
+    print(f"{looked} hands, {worse} in which the plain way loses points")
+    assert worse > 5

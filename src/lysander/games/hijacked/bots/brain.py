@@ -23,7 +23,7 @@ from .listed import DOMAINS
 from .policy import Policy
 
 ANYTHING: Domain = one_of({"type": "one_of", "options": []})
-EASY = Policy(changes=False, combos=False)
+EASY = Policy(changes=False, combos=False, exact=False)
 NORMAL = Policy()
 
 

@@ -14,6 +14,7 @@ from ..ch08_reservations import why_not_reserve
 from ..ch12_markers import why_no_marker
 from ..domains import plain_actions
 from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
+from .last_call import last_move
 from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth, selection_worth, spare_rounds, trust_worth
 
 Weighed = dict[str, float]
@@ -25,13 +26,14 @@ LEVELLERS = 5  # markers that a seat keeps for levelling
 
 class Policy:
     """Answers by worth. ``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays markers to turn dice; ``combos``: it
-    cashes markers to stop on bonus spaces.
+    cashes markers to stop on bonus spaces; ``exact``: it works the last call out.
     """
 
-    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True) -> None:
+    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True, exact: bool = True) -> None:
         self.calls = calls
         self.changes = changes
         self.combos = combos
+        self.exact = exact
 
     def answer(self, state: State, ask: Ask, rng: Rng) -> str:
         """Returns the best answer to a question of its seat."""
@@ -51,7 +53,7 @@ class Policy:
         if kind == "squad.level":
             return self.level(state, seat)
         if kind == "final.call":
-            return final(state, seat)
+            return {last_move(state, seat): 1.0} if self.exact else final(state, seat)
         if kind == "squad.keep":
             return {f"keep {t}": TILE_WORTH[t] for t in tiles}
         return {}
