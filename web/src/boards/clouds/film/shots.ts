@@ -170,6 +170,17 @@ export function beginning(crafts: Craft[], lines: Line[]): Craft[] {
   });
 }
 
+/** Returns an aeroplane as it was before a move: where its last one ended, else where the path begins. */
+export function startOf(shot: Shot, lines: Line[], crafts: Craft[]): Craft | undefined {
+  const [craft, moved] = [crafts.find((c) => c.id === shot.who), shot.lines.find((l) => l.kind === "moved")];
+  const ended = (line: Line): { x: number; y: number; z: number; heading: number } => {
+    const [x, y, z] = list(line, "to");
+    return { x, y, z, heading: Number(line.facts.heading) };
+  };
+  const last = lines.findLast((l) => l.kind === "moved" && l.no < (moved?.no ?? 0) && text(l, "who") === shot.who);
+  return craft && moved && { ...craft, ...(last ? ended(last) : begun(moved.facts.path as [number, number, number][], ended(moved))) };
+}
+
 /** Returns the aeroplanes after a shot. */
 export function after(crafts: Craft[], shot: Shot): Craft[] {
   return crafts.map((c) => {
