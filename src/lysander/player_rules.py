@@ -45,7 +45,8 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the board as it was before a ``line`` of the journal, as ``seat`` knew it then; without one, as it was.
 
     ``places``: what is shown, by names of the board; without any, all of it. ``marks`` are the places that get the numbers from 1 on, ``ring`` those
-    that get a ring. The board is drawn ``wide`` by ``high`` pixels, and then made smaller.
+    that get a ring. ``look``: the last event of this kind before the line is shown as if it had been chosen in the log. The board is drawn
+    ``wide`` by ``high`` pixels, and then made smaller.
     """
 
     line: int
@@ -53,6 +54,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     ring: tuple[str, ...] = ()
+    look: str = ""
     wide: int = 1100
     high: int = 760
 

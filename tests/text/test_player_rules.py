@@ -6,7 +6,7 @@ import pytest
 
 from lysander.core.tables import BadTable
 from lysander.games.registry import games
-from lysander.player_rules import Figure, Figures, Phase, PlayerRules, linked, parsed, player_rules
+from lysander.player_rules import Figure, Figures, Phase, PlayerRules, example, linked, parsed, player_rules
 from lysander.rulebook import Chapter, Paragraph, Rulebook, rulebook
 from lysander.testing import player_rules as checks
 from lysander.text import LANGUAGES
@@ -131,6 +131,12 @@ def test_the_edition_of_a_game_is_right(id):
     assert list(checks.wrong_player_rules(games()[id])) == []
     for lang in LANGUAGES:
         print(id, lang, checks.counted(id, lang))
+
+
+@pytest.mark.parametrize(("line", "kind", "told"), [(44, "moved", True), (44, "landed", False), (4, "moved", False)])
+def test_a_figure_shows_what_has_happened(line, kind, told):
+    shown = {"one": Figure(line, look=kind)}
+    assert bool(list(checks._wrong_looks(games()["clouds"], shown, example("clouds")))) is not told
 
 
 @pytest.mark.parametrize("id", EDITIONS)

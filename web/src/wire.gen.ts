@@ -1608,6 +1608,7 @@ export interface components {
         PlayerFigure: {
             high: number;
             line: number;
+            look: string;
             marks: string[];
             places: string[];
             ring: string[];

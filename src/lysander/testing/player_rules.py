@@ -4,7 +4,7 @@ sentence that is too long, languages that differ in shape, an example game that 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -162,8 +162,20 @@ def _wrong_places(game: Game[Any], book: PlayerRules, journal: Journal | None) -
     for name, figure in book.figures.figure.items():
         if figure.line > last or figure.seat not in seats or not (200 <= figure.wide <= 2000 and 150 <= figure.high <= 2000):
             yield f"the figure {name!r} has a line, a seat or a size that is none: {_said(figure)}"
+    yield from _wrong_looks(game, book.figures.figure, journal)
     for chapter in book.chapters:
         yield from (f"an example is at line {b.line} of {last}" for b in chapter.blocks if b.line is not None and b.line > last)
+
+
+def _wrong_looks(game: Game[Any], figures: Mapping[str, Figure], journal: Journal) -> Iterator[str]:
+    """Yield the figures that show an event of a kind that has not happened before their line."""
+    if not any(figure.look for figure in figures.values()):
+        return
+    match = replay(game, journal)
+    ends = [*match.marks, len(match.events)]
+    for name, figure in figures.items():
+        if figure.look and figure.look not in {event.kind for event in match.events[: ends[min(figure.line, len(ends) - 1)]]}:
+            yield f"the figure {name!r} shows {figure.look!r}, of which there is none before line {figure.line}"
 
 
 def _said(figure: Figure) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...player_rules import Block, example, linked, linked_line, player_rules
+from ...player_rules import Block, Figure, example, linked, linked_line, player_rules
 from . import wire
 
 
@@ -17,9 +17,13 @@ def player_rules_message(game: str, lang: str, table: str) -> wire.PlayerRules:
     shown = example(game)
     names: Any = shown.notes.get("names", {})
     chapters = [wire.PlayerChapter(c.id, c.title, [_block(game, block) for block in c.blocks]) for c in book.chapters]
-    figures = {id: wire.PlayerFigure(f.line, f.seat, [*f.places], [*f.marks], [*f.ring], f.wide, f.high) for id, f in book.figures.figure.items()}
+    figures = {id: _figure(f) for id, f in book.figures.figure.items()}
     phases = [wire.PlayerPhase(**asdict(phase)) for phase in book.figures.phase]
     return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, table, dict(names), chapters, figures, phases)
+
+
+def _figure(f: Figure) -> wire.PlayerFigure:
+    return wire.PlayerFigure(f.line, f.seat, [*f.places], [*f.marks], [*f.ring], f.look, f.wide, f.high)
 
 
 def _block(game: str, block: Block) -> wire.PlayerBlock:

@@ -1204,14 +1204,15 @@ class Paragraph(Struct):
 
 class PlayerFigure(Struct):
     """A part of the board as it was before a ``line`` of the example game, as ``seat`` knew it; without one, as it was. ``places``: what is shown,
-    by names of the board, all of it without any; ``marks`` get the numbers from 1 on, ``ring`` a ring. The board is drawn ``wide`` by ``high``
-    pixels."""
+    by names of the board, all of it without any; ``marks`` get the numbers from 1 on, ``ring`` a ring; the last event of the kind ``look``
+    is shown as if it had been chosen in the log. The board is drawn ``wide`` by ``high`` pixels."""
 
     line: int
     seat: str
     places: list[str]
     marks: list[str]
     ring: list[str]
+    look: str
     wide: int
     high: int
 
