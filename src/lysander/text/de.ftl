@@ -423,6 +423,8 @@ print-copies = { $n ->
   }
 print-part-start = So beginnt ihr
 print-part-map = Karte und Spielsteine
+print-part-plan = Plan des Flugzeugs
+print-part-pieces = Figuren und Marker
 print-part-turn = Die Runde auf einer Seite
 print-part-hands = Geheime Blätter
 print-w-scale-before = Mit 100 % drucken.

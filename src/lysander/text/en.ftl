@@ -415,6 +415,8 @@ print-copies = { $n ->
   }
 print-part-start = How to begin
 print-part-map = Map and counters
+print-part-plan = Plan of the aircraft
+print-part-pieces = Pieces
 print-part-turn = The turn on one page
 print-part-hands = Secret sheets
 print-w-scale-before = Print at 100 %.

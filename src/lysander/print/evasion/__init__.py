@@ -8,7 +8,7 @@ from ...games.evasion.rules import raw_tables
 from ...games.evasion.words import Words
 from ...text import Text
 from ..kit import Sheet, Wish
-from ..parts import group, steps, table
+from ..parts import group, opening, signed, steps, table
 from . import ground, signs, tables
 
 PARTS = ("start", "map", "turn", "hands")
@@ -32,7 +32,7 @@ def sheets(text: Text, wish: Wish) -> list[Sheet]:
         Sheet("hands", "print-british", "hand", hand(words, "british"), "hand-back", 1, "british"),
         Sheet("hands", "print-german", "hand", hand(words, "german"), "hand-back", 1, "german"),
     ]
-    return [Sheet("start", "print-start", "start", start(words, made, wish)), *made]
+    return [opening(words.say, made, wish, ("2.1", "3.2", "3.3", "3.4", "3.5"), ("15.17", "15.3", "14.1"), ("4.3", "", "")), *made]
 
 
 def the_map(words: Words) -> dict[str, Any]:
@@ -48,7 +48,8 @@ def upper(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
     say = words.say
     costs = {step["ground"]: step["cost"] for step in raw_tables()["movement"]["step"]}
     key = {
-        name: say(f"print-key-{name}", n=costs.get(name, costs["road"])) for name in ("rough", "open", "urban", "main", "minor", "rail", "garrison")
+        name: say(f"print-key-{name}", n=costs.get(name, costs["road"]))
+        for name in ("rough", "open", "urban", "main", "minor", "rail", "garrison", "landing")
     }
     units = [{"sign": signs.PATROL, "number": str(n)} for n in range(1, 7)] + [{"sign": signs.CAR, "number": str(n)} for n in range(1, 7)]
     men = [
@@ -63,7 +64,7 @@ def upper(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
     return {
         "map": chart,
         "glue": say("print-glue"),
-        "key": key,
+        "key": key | {"plane": signs.PLANE},
         "counters": [group(say("print-units"), units), group(say("print-men"), men), group(say("print-markers"), markers(words, "ssslllaattpm"))],
     }
 
@@ -102,7 +103,7 @@ def lower(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
 def turn(words: Words) -> dict[str, Any]:
     """5.3 Return the turn and all tables on one page."""
     say, given = words.say, words.arguments({})
-    add = {id: tables.signed(tables.modifier("search", id)) for id in ("group", "vehicle")}
+    add = {id: signed(tables.modifier("search", id)) for id in ("group", "vehicle")}
     moves = raw_tables()["movement"]
     win = table(
         say("print-wins"),
@@ -158,18 +159,3 @@ def hand(words: Words, seat: str) -> dict[str, Any]:
     if seat == "german":
         return made | {"extra": tables.homes(words)}
     return made | {"choices": say("print-choices"), "choice_rule": "3.3, 3.4"}
-
-
-def start(words: Words, made: list[Sheet], wish: Wish) -> dict[str, Any]:
-    """2.1, 3.1 Return what lies in the kit and how to begin with it."""
-    say = words.say
-    rows = [([str(n), say(sheet.name), say(f"{sheet.name}.what"), str(sheet.copies)], False) for n, sheet in enumerate(made, 2)]
-    head = [say("print-w-sheet"), say("print-w-name"), say("print-w-what"), say("print-w-copies")]
-    return {
-        "lead": say("print-lead"),
-        "sheets": table(say("print-w-sheets"), "", head, rows, widths="auto auto 1fr auto", left=(1, 2), big=(0, 3)),
-        "make": steps(say, "print-make", ("", "", "", ""), sides="two" if wish.two_sided else "one"),
-        "setup": steps(say, "print-setup", ("2.1", "3.2", "3.3", "3.4", "3.5")),
-        "phone": steps(say, "print-phone", ("15.17", "15.3", "14.1")),
-        "secrets": steps(say, "print-secrets", ("4.3", "", "")),
-    }

@@ -25,6 +25,8 @@ WIDTH = 2 * EDGE + 11.5 * HEX
 HEIGHT = 2 * EDGE + 17 * 1.732 * KM + 2 * RADIUS
 CLEAR = 2.6
 """How far names stay from the cut."""
+WING = 1.7
+"""Half the room of the sign of a landing hex."""
 NUMBER = (8.0, 2.4)
 """Room of a hex number."""
 SIZES = {"town": (3.3, 0.98), "village": (3.3, 0.6), "hamlet": (2.8, 0.52), "way": (2.8, 0.52), "peak": (2.7, 0.55)}
@@ -102,6 +104,25 @@ def _soft(loop: Sequence[Point]) -> list[Point]:
     return out
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
+
+def box_of(label: tuple[str, float, float, str]) -> Box:
+    """Return about what a name covers."""
+    text, x, y, style = label
+    x, y = at((x, y))
+    high, wide = SIZES[style.split()[0]]
+    width = len(text) * high * wide * 0.75 + 1
+    left = x if style.endswith("start") else x - width if style.endswith("end") else x - width / 2
+    return left - (4 if style == PEAK[3] else 0), y - high, left + width, y + high * 0.3
+
+
+def covered(p: Point, w: float, h: float, box: Box) -> bool:
+    """Return whether something of half the width ``w`` and half the height ``h`` around a point meets a box."""
+    return box[0] < p[0] + w and p[0] - w < box[2] and box[1] < p[1] + h and p[1] - h < box[3]
+
+
 class Ground:
     """The map's tables, ready to be drawn."""
 
@@ -117,7 +138,8 @@ class Ground:
         self.roads.pieces = {**self.main.pieces, **self.minor.pieces}
         every = [piece for lines in (self.roads, self.rail) for piece in lines.pieces.values()]
         self.ways = [at(bezier(piece, n / 8)) for piece in every for n in range(9)]
-        self.landing = [at(centre(name)) for name, row in self.hexes.items() if row["landing"] == "1"]
+        self.names = [box_of(label) for label in (*LABELS, PEAK)]
+        self.wings = [self._wing(at(centre(name))) for name, row in self.hexes.items() if row["landing"] == "1"]
         self.blocks = [[at(p) for p in block] for block in self._blocks()]
 
     def of(self, terrain: str) -> list[str]:
@@ -158,32 +180,27 @@ class Ground:
     @lru_cache(maxsize=1)  # noqa: B019 - there is one map
     def numbers(self) -> dict[str, Point]:
         """Return where the middle of each hex number stands: below the upper corner, or where it covers no name and no house."""
-        names = [self._box(label) for label in (*LABELS, PEAK)]
         found = {}
         for name in self.hexes:
             x, y = at(centre(name))
             places = [(x, y - 5.3), (x, y + 5.3), (x - 3.4, y - 3.4), (x + 3.4, y - 3.4), (x - 3.4, y + 3.4), (x + 3.4, y + 3.4), (x, y)]
-            found[name] = min(places, key=lambda p, x=x, y=y: (self._covers(p, names), places.index(p)))  # type: ignore[misc]
+            found[name] = min(places, key=lambda p: (self._covers(p), places.index(p)))
         return found
 
-    def _covers(self, p: Point, names: Sequence[tuple[float, float, float, float]]) -> float:
+    def _wing(self, middle: Point) -> Point:
+        """2.12 Return where the sign of a landing hex stands: below its middle, or where no name covers it."""
+        x, y = middle
+        places = [(x, y + 2.4), (x, y - 1.6), (x - 4, y + 1.5), (x + 4, y + 1.5), (x, y + 5.4), (x, y - 5)]
+        return next(p for p in places if not any(covered(p, WING, WING, box) for box in self.names))
+
+    def _covers(self, p: Point) -> float:
         """Return how much a number covers at a place: names count most, then houses and roads."""
         w, h = NUMBER[0] / 2, NUMBER[1] / 2
-        over = sum(1 for x0, y0, x1, y1 in names if x0 < p[0] + w and p[0] - w < x1 and y0 < p[1] + h and p[1] - h < y1)
+        over = sum(covered(p, w, h, box) for box in self.names)
         built = any(abs(q[0] - p[0]) < w + 0.3 and abs(q[1] - p[1]) < h + 0.3 for block in self.blocks for q in block)
         road = any(abs(q[0] - p[0]) < w and abs(q[1] - p[1]) < h for q in self.ways)
-        wing = any(abs(x - p[0]) < w + 1.5 and abs(y + 2.3 - p[1]) < h + 1.5 for x, y in self.landing)
+        wing = any(abs(x - p[0]) < w + WING and abs(y - p[1]) < h + WING for x, y in self.wings)
         return over * 10 + wing * 5 + built * 3 + road * 0.5
-
-    @staticmethod
-    def _box(label: tuple[str, float, float, str]) -> tuple[float, float, float, float]:
-        """Return about what a name covers."""
-        text, x, y, style = label
-        x, y = at((x, y))
-        high, wide = SIZES[style.split()[0]]
-        width = len(text) * high * wide * 0.75 + 1
-        left = x if style.endswith("start") else x - width if style.endswith("end") else x - width / 2
-        return left, y - high, left + width, y + high * 0.3
 
 
 @lru_cache(maxsize=1)
@@ -211,10 +228,10 @@ def flag(name: str) -> str:
     return f"M{x + 2.6:.2f} {y - 1.2:.2f}v-3.4h2.6l-.7 .85.7 .85h-2.3v1.7z"
 
 
-def wing(name: str) -> str:
-    """2.12 Return the sign of a landing hex: a small aeroplane below the middle."""
-    x, y = at(centre(name))
-    return f"M{x - 1.5:.2f} {y + 2:.2f}l1.3-.3v-.8h.4v.8l1.3 .3v.3l-1.3-.1v.8l.4 .3v.2l-.6-.1-.6 .1v-.2l.4-.3v-.8l-1.3 .1z"
+def wing(p: Point) -> str:
+    """2.12 Return the sign of a landing hex, a small aeroplane, around a point."""
+    x, y = p
+    return f"M{x - 1.5:.2f} {y - 0.1:.2f}l1.3-.3v-.8h.4v.8l1.3 .3v.3l-1.3-.1v.8l.4 .3v.2l-.6-.1-.6 .1v-.2l.4-.3v-.8l-1.3 .1z"
 
 
 @lru_cache(maxsize=1)
@@ -232,7 +249,7 @@ def svg() -> str:
         f'<path d="{urban}" fill="#d9d9d9" fill-rule="evenodd"/>',
         f'<path d="{"".join(path(corners(name)) for name in g.hexes)}" stroke="#6a6a6a" stroke-width=".25"/>',
         f'<path d="{g.trees()}" stroke="#222" stroke-width=".25" stroke-linecap="round" stroke-linejoin="round"/>',
-        f'<path d="{"".join(wing(name) for name, row in g.hexes.items() if row["landing"] == "1")}" fill="#000"/>',
+        f'<path d="{"".join(map(wing, g.wings))}" fill="#000"/>',
         f'<path d="{rail}" stroke="#fff" stroke-width="1.2"/><path d="{rail}" stroke="#000" stroke-width=".4"/>',
         f'<path d="{rail}" stroke="#000" stroke-width="1.7" stroke-dasharray=".35 2.3"/>',
         f'<path d="{path(line, False)}" stroke="#f1f1f1" stroke-width="2.2"/>',

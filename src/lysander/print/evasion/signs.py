@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from ..signs import ring, stroke, struck, svg
 
 MAN = "<circle cx='{x}' cy='-4.3' r='2.1'/><path d='M{x} 5.5m-2.7 0c0-4.8.6-7 2.7-7s2.7 2.2 2.7 7z'/>"
 LORRY = "<path d='M-9-4.5h10v8.5h-10z'/><path d='M1-2h4.2l3.3 3.2v2.8H1z'/><circle cx='-5' cy='4.8' r='2.3'/><circle cx='5' cy='4.8' r='2.3'/>"
 WING = "<path d='M-8 .6l7.2-1.7V-6h1.6v4.9L8 .6v1.5L.8 1.7V5.7l2.3 1.7v.9L0 7.7l-3.1.6v-.9L-.8 5.7V1.7L-8 2.1z'/>"
 STAR = "M0-4.7v1.2M0 3.5v1.2M-4.7 0h1.2M3.5 0h1.2M-3.3-3.3l.8.8M2.5 2.5l.8.8M-3.3 3.3l.8-.8M2.5-2.5l.8-.8"
 LETTER_R = "M-2.5 4.5v-9h3q2.6 0 2.6 2.6t-2.6 2.6h-3M.4.7l3 3.8"
-
-
-def svg(box: str, *body: str) -> str:
-    """Return a drawing. ``box``: left, top, width and height of what is seen of it."""
-    return f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{box}'>{''.join(body)}</svg>"
-
-
-def stroke(path: str, width: float, colour: str = "#000", more: str = "") -> str:
-    """Return a line along a path."""
-    return f"<path d='{path}' fill='none' stroke='{colour}' stroke-width='{width}' stroke-linecap='round' {more}/>"
-
-
-def ring(radius: float, width: float, more: str = "") -> str:
-    """Return a circle that is not filled."""
-    return f"<circle r='{radius}' fill='none' stroke='#000' stroke-width='{width}' {more}/>"
-
-
-def struck(paths: Iterable[str]) -> str:
-    """Return lines through a sign, white on both sides."""
-    return "".join(stroke(path, width, colour) for width, colour in ((3.3, "#fff"), (1.5, "#000")) for path in paths)
 
 
 UP, DOWN = "M-10 8L10-6", "M-10-6L10 8"

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...games.evasion.rules import raw_tables
 from ...games.evasion.words import Words
-from ..parts import Sheetable, table
+from ..parts import Sheetable, signed, table
 
 GROUNDS = ("rough", "open", "road", "urban")
 WALKED = ("rough", "open", "urban", "road")
@@ -29,11 +29,6 @@ def looking(words: Words) -> Sheetable:
 def modifier(name: str, id: str) -> int:
     """Return what a modifier of a table adds."""
     return int(next(m["add"] for m in raw_tables()[name]["modifier"] if m["id"] == id))
-
-
-def signed(n: int) -> str:
-    """Return a number with its sign."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
 
 
 def points(words: Words) -> Sheetable:

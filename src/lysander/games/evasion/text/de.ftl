@@ -1244,6 +1244,7 @@ print-key-main = Hauptstraße: { $n }
 print-key-minor = Straße: { $n }
 print-key-rail = Bahn
 print-key-garrison = Garnison
+print-key-landing = Landefeld
 print-units = Streifen und Lastwagen
 print-men = Britische Männer, Rückseite verwundet
 print-markers = Marken

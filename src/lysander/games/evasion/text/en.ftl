@@ -1243,6 +1243,7 @@ print-key-main = Main road: { $n }
 print-key-minor = Other road: { $n }
 print-key-rail = Railway
 print-key-garrison = Garrison
+print-key-landing = Landing hex
 print-units = Patrols and lorries
 print-men = British men, with a wounded back
 print-markers = Markers
