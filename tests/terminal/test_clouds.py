@@ -91,4 +91,4 @@ def test_25_2_aim_points_near_the_path_are_offered_and_legal(lang: str) -> None:
 def test_29_2_a_window_for_a_throw_has_no_card() -> None:
     ask = Ask("e1", "reroll:E1", "29.2", OneOf(("keep", "reroll"), "29.2"), "keep", {"roll": "R-32", "who": "E1", "vital": False, "total": 3})
     said = for_game("clouds", "en", Setup("clouds", "duel", {}, ("e1", "c1"))).help(ask)
-    assert said == "A roll can be made again once, and the second result stands."
+    assert said == "A roll can be made again once, and the second result counts."

@@ -175,7 +175,7 @@ def test_a_whole_game_is_played(seat: str, lang: str) -> None:
     assert Client(table, screen, typist).run()  # type: ignore[arg-type]
     shown = out.getvalue()
     assert "{ $" not in shown and max(map(len, shown.splitlines())) <= 80
-    played = shown.partition("Das Spiel ist zu Ende")[0]
+    played = shown.partition("Die Partie ist zu Ende")[0]
     assert not (seat == "teams" and any(word in played for word in ("Geheim:", "Weißt nur du", "versteckt ")))
 
 

@@ -81,7 +81,7 @@ def test_another_legal_answer_is_taken_and_the_next_step_is_as_recorded() -> Non
     one, out = teacher("hijacked", "en", "trust a", "next", "log 1", "stop", "quit")
     assert not one.run()
     told = out.getvalue()
-    assert "The recorded game was answered with card 1 a" in told and "step 2 of 7" in told
+    assert "In the recorded game the answer was card 1 a" in told and "step 2 of 7" in told
     assert "You leave the lesson. It goes on here: lysander play hijacked --lesson --step 2" in told
 
 
@@ -141,4 +141,4 @@ def test_the_start_tells_of_lessons() -> None:
     screen = Screen(console, for_game("evasion", "en"))
     assert which_game(screen, Script(console, iter(["lesson chess", "Lesson evasion"]))) == ("evasion", True)  # type: ignore[arg-type]
     assert which_game(screen, Script(console, iter(["hijacked"]))) == ("hijacked", False)  # type: ignore[arg-type]
-    assert "lesson and its number teaches it" in out.getvalue()
+    assert "Type lesson and its number to learn it" in out.getvalue()

@@ -83,7 +83,7 @@ def test_a_long_list_says_first_how_an_answer_is_typed() -> None:
     match, setup = begun("evasion")
     lines = shown("evasion", match, setup).splitlines()
     first = next(n for n, line in enumerate(lines) if "1) 0101" in line)
-    assert lines[first - 1].strip() == "Type a number of the list, or like this: 0101, 0102, 0201"
+    assert lines[first - 1].strip() == "Type a number from the list, or an answer like this: 0101, 0102, 0201"
     match.answer("british", "landing", "0405")
     assert "or like this" not in shown("evasion", match, setup), "a short list"
 

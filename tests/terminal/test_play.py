@@ -266,11 +266,11 @@ def test_the_umpire_asks_what_would_be_and_lists_the_commands() -> None:
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
     assert "man A hex=0309 puts the man out in a hex" in shown and "move 7 goes to another move number, same half" in shown
-    assert "What the Germans see" in shown and "+ Prisoners 1 (Arden), bodies 0." in shown and "not foreseen" in shown
+    assert "What the Germans see" in shown and "+ Prisoners 1 (Arden), bodies 0." in shown and "cannot be foreseen" in shown
     assert client.table.match.state.men["A"].state == "ok"
     assert "The change waits until the British pick a party or the Germans give an order: landing 0916. wind" in shown
     assert "There is no man “G”. The men on the map are A, B, C, D, E, F. [15.12]" in shown
-    assert "A blank stands before or after @" in shown
+    assert "Write no blanks around @" in shown
 
 
 def test_a_ruling_is_foreseen_at_the_question() -> None:
@@ -281,7 +281,7 @@ def test_a_ruling_is_foreseen_at_the_question() -> None:
     client, out = at_table(THREE, Typist(1, lines), options=("umpire_release=auto", "umpire_check=all"))
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
-    assert "Then a die falls" in shown and "To the Germans: Patrol 2 has searched 0309: nobody." in shown
+    assert "Then a die is rolled" in shown and "To the Germans: Patrol 2 has searched 0309: nobody." in shown
     assert not any(line.kind == "check" for line in client.table.match.lines)
 
 

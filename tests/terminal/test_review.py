@@ -44,7 +44,7 @@ def test_a_turning_point_is_told_in_per_cent_and_points() -> None:
         "Teams: 20 % (10–30) → 21 % (11–31), +1 point",
         "Hijackers: 80 % (70–90) → 60 % (50–70), −20 points",
         "100 % of bots: Fire",
-        "As played, and by no bot: Search → Teams 21 % (11–31); Hijackers 60 % (50–70)",
+        "Played, but by no bot: Search → Teams 21 % (11–31); Hijackers 60 % (50–70)",
         "lysander replay game.jsonl --at 96 shows the game at step 96.",
     ]
 
@@ -58,5 +58,5 @@ def test_goals_that_do_not_exclude_each_other_are_said_to(lang: str, words: str)
 
 def test_in_german() -> None:
     lines = printed("de", [TURN])
-    assert "Teams: 20 % (10–30) → 21 % (11–31), +1 Punkt" in lines and "So gespielt, und von keinem Bot: Search" in lines[-2]
+    assert "Teams: 20 % (10–30) → 21 % (11–31), +1 Punkt" in lines and "Gespielt, aber von keinem Bot: Search" in lines[-2]
     assert printed("de", [])[-1] == "Kein Schritt hat eine Chance nachweisbar um zehn Punkte oder mehr verschoben."

@@ -235,7 +235,7 @@ def test_sit_down_asks_for_a_name_and_a_seat_where_there_is_a_choice(meet: Meet,
     page.get_by_role("radio", name="C").check()
     expect(page.locator("[data-briefing=C]")).to_be_visible()
     page.get_by_label("Your name at this table").fill("Vera")
-    expect(page.locator("#namenote")).to_contain_text("There is a Vera already: the others will see Vera 2.")
+    expect(page.locator("#namenote")).to_contain_text("There is already a Vera: the others will see you as Vera 2.")
     page.locator("[data-sit]").click()
     expect(page).to_have_url(f"{address}/t/{table}")
     seats = httpx.get(f"{address}/api/tables/{table}").json()["seats"]

@@ -4,8 +4,8 @@ list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
 
 refusal-not-asked = Danach wirst du jetzt nicht gefragt.
-refusal-game-over = Das Spiel ist zu Ende.
-refusal-stale = Am Tisch ging es weiter, während du überlegt hast. Hier ist die neue Lage.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-stale = Die Partie ging weiter, während du überlegt hast. Hier ist die neue Lage.
 refusal-not-an-option = Das steht nicht zur Wahl.
 refusal-malformed = Diese Antwort ist nicht lesbar.
 refusal-not-in-pool = { $names } kannst du hier nicht wählen.
@@ -21,7 +21,7 @@ would-view = Was die { $seat } sehen
 would-same = nichts ändert sich
 would-told = Das würde gemeldet:
 would-die = Dann fällt ein Würfel; was daraus wird, weiß noch niemand.
-would-over = Dann ist das Spiel zu Ende.
+would-over = Dann ist die Partie zu Ende.
 
 roll-generic = { $name }
 roll-generic-verdict = Gewürfelt { $face }.
@@ -68,7 +68,7 @@ tty-nobody = niemand
 tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
 tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.
 tty-prompt = { $seat }
-tty-prompt-over = Spiel zu Ende
+tty-prompt-over = Partie zu Ende
 tty-prompt-chain = Kette; Enter weiter, b zurück, q Ende
 tty-prompt-umpire = Spielleitung
 tty-news = Was geschehen ist:
@@ -79,7 +79,7 @@ tty-refused-all = Geht nicht, aus diesen Gründen:
 tty-possible = Das geht.
 tty-why-what = why und eine Antwort, zum Beispiel: why { $example }
 tty-undone = Zurückgenommen.
-tty-no-undo = Nichts lässt sich zurücknehmen: nur deine letzten Antworten, und nur bis deshalb ein Würfel gefallen ist oder jemand etwas erfahren hat.
+tty-no-undo = Nichts lässt sich zurücknehmen. Das geht nur mit deinen letzten Antworten, bis deshalb ein Würfel fällt oder jemand etwas erfährt.
 tty-saved = Gespeichert in { $file }.
 tty-saved-seed = Gespeichert in { $file }. Die Würfel gehen aus { $beside } weiter: Wer das liest, kennt die nächsten Würfe.
 tty-not-saved = Nicht gespeichert: { $error }
@@ -88,11 +88,11 @@ tty-resign-sure = Tippe resign yes, um aufzugeben. { $help }
 tty-no-resign = In diesem Spiel kann niemand aufgeben. quit verlässt den Tisch.
 tty-no-resign-but = Das Wort resign kennt dieses Spiel nicht. Jederzeit möglich: { $words }.
 tty-no-umpire-seat = Dieses Spiel hat keinen Platz der Spielleitung.
-tty-any-how = Die Antwort steht hinter dem Wort: { $example }
-tty-quit-sure = Das Spiel ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit, oder save DATEI.
+tty-any-how = Tippe die Antwort hinter das Wort: { $example }
+tty-quit-sure = Die Partie ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit oder save DATEI.
 tty-left = Du verlässt den Tisch.
 tty-input-end = Ende der Eingabe; die Partie ist nicht zu Ende.
-tty-over = Das Spiel ist zu Ende. { $result }
+tty-over = Die Partie ist zu Ende. { $result }
 tty-seed = Die Würfel waren mit diesem Startwert versiegelt; lysander verify DATEI beweist jeden Wurf:
 tty-over-help = map, text, log, save DATEI, seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
 tty-next-person = Am Bildschirm ist nun { $who }.
@@ -103,8 +103,8 @@ tty-found = { $count ->
     [one] Ein Paragraph:
    *[other] { $count } Paragraphen:
   }
-tty-any-now = Auch jederzeit: Tippe { $words } für eine Liste, oder mit einer Antwort dahinter.
-tty-any-time = Jederzeit möglich. Das Wort allein nennt die Antworten; eine Antwort dahinter wird gegeben:
+tty-any-now = Auch jederzeit: Tippe { $words } für eine Liste oder hänge eine Antwort an.
+tty-any-time = Jederzeit möglich. Tippe das Wort allein für eine Liste oder hänge eine Antwort an:
 tty-one-answer = Nur das ist noch möglich; Enter gibt diese Antwort.
 tty-hint = Ein Bot würde { $answer } antworten.
 tty-hint-do = do gibt diese Antwort, hint all sagt, was sonst abgewogen wurde.
@@ -114,9 +114,9 @@ tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-sum = Summe
-tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
-tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. Tipp { $take }, um ihn zu nehmen, wenn du keine Seite spielst.
-tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
+tty-no-umpire = Der Platz der Spielleitung ist leer.
+tty-umpire-free = Der Platz der Spielleitung ist leer. Tippe { $take }, um ihn einzunehmen, wenn du keine Seite spielst.
+tty-desk = Du bist am Pult der Spielleitung. back führt zurück in die Partie.
 tty-dice = Herkunft des Würfels: { $source ->
     [hand] ein echter
     [ruling] von der Spielleitung geändert
@@ -124,12 +124,12 @@ tty-dice = Herkunft des Würfels: { $source ->
   }
 tty-group-head = { $name }
 tty-load-at = Weiter bei Zeile { $line }.
-tty-how-many = Wie viele spielen? Eingabetaste: { $usual }
+tty-how-many = Wie viele spielen? Enter: { $usual }
 tty-who-plays = Wer spielt { $the }, { $who }?
-tty-typed = Tippe eine Nummer der Liste, oder so: { $examples }
-tty-start-help = Tippe die Nummer einer Antwort oder einen Namen. Enter allein nimmt das Übliche. quit verlässt das Spiel.
+tty-typed = Tippe eine Nummer der Liste oder eine Antwort wie diese: { $examples }
+tty-start-help = Tippe die Nummer einer Antwort oder einen Namen. Enter allein nimmt die Vorgabe. quit verlässt das Spiel.
 tty-which-game = Welches Spiel?
-tty-who-name = Name dieser Person, oder Enter:
+tty-who-name = Name dieser Person oder Enter:
 tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
 tty-watching = Nur Bots spielen; du schaust zu.
 tty-fight = Das Gefecht wird an diesem Bildschirm ausgetragen: { $title }.
@@ -140,7 +140,7 @@ tty-replay-at = Zeile { $n } von { $of }: { $line }
 tty-replay-fault = Dieses Journal endet in einem Fehler: { $fault }
 tty-replay-seats = Die Plätze heißen { $seats }.
 tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
-tty-replay-told = was diesem Platz gesagt wurde
+tty-replay-told = was dieser Platz erfuhr
 tty-replay-other = etwas, das dieser Platz nicht sah
 tty-review-what = { $title }, { $steps } Schritte, jeder eine Antwort oder ein Wurf. Wie wahrscheinlich jede Seite ihr Ziel erreicht hätte, wenn Bots (Stufe { $level }) von dort weitergespielt hätten: zusammen { $playouts } Mal, in Klammern das 95-%-Intervall.
 tty-review-apart = Ein Ziel schließt hier das andere nicht aus: Die Chancen eines Schritts ergeben nicht immer 100 %.
@@ -154,7 +154,7 @@ tty-review-moved = { $goal }: { $before } → { $after }, { $points ->
    *[other] { $sign }{ $points } Punkte
   }
 tty-review-bot = { $by ->
-    [nobody] So gespielt, und von keinem Bot: { $label }
+    [nobody] Gespielt, aber von keinem Bot: { $label }
    *[other] { $share } % der Bots: { $label }
   }
 tty-review-given = (so gespielt)
@@ -168,14 +168,14 @@ tty-lesson-before = Was zuvor geschah:
 tty-lesson-shown = In der aufgezeichneten Partie war die Antwort { $answer }. do gibt sie.
 tty-lesson-followed = Was daraus folgte:
 tty-lesson-nothing = Daraus folgte nichts, was du erfährst.
-tty-lesson-other = In der aufgezeichneten Partie war die Antwort { $answer }, und der nächste Schritt geht von dort aus weiter.
+tty-lesson-other = In der aufgezeichneten Partie war die Antwort { $answer }; der nächste Schritt geht von dort aus weiter.
 tty-lesson-try = Versuch es noch einmal; show zeigt eine Antwort, die passt.
 tty-lesson-learnt = Gelernt: { $idea } [{ $rule }]
 tty-lesson-next = Enter geht weiter zu „{ $title }“. back geht einen Schritt zurück, quit verlässt die Lektion; map, log und rules gehen weiterhin.
 tty-lesson-finish = Enter beendet die Lektion. back geht einen Schritt zurück; map, log und rules gehen weiterhin.
 tty-lesson-words = Enter geht weiter; back, step 2, map, text, log, rules 7.8, quit.
 tty-prompt-lesson = Lektion
-tty-lesson-off = Eine Lektion hat kein { $word }: back und Enter stellen eine Frage neu.
+tty-lesson-off = Eine Lektion hat kein { $word }: back und Enter stellen die Frage noch einmal.
 tty-lesson-left = Du verlässt die Lektion. Hier geht sie weiter: lysander play { $game } --lesson --step { $step }
 tty-lesson-end = So spielt man { $title }
 tty-lesson-play = Spiel es gegen einen Bot: lysander play { $game }
@@ -184,25 +184,25 @@ tty-lesson-more = Nächste Lektion, { $title }: lysander play { $game } --lesson
 tty-help-lesson =
     show                         eine Antwort auf diese Frage
     next, back, step 4           ein anderer Schritt der Lektion
-tty-start-lesson = Neu in einem Spiel? lesson und seine Nummer lehrt es in ein paar Minuten, zum Beispiel: lesson 2
+tty-start-lesson = Neu in einem Spiel? Tippe lesson und seine Nummer, dann lernst du es in ein paar Minuten, zum Beispiel: lesson 2
 tty-help =
     Nummer, Name oder Notation   die Frage beantworten
-    why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht
-    map                          das Spielbrett
+    why ANTWORT                  was eine Antwort bedeutet oder warum sie nicht geht
+    map                          der Spielplan
     text                         alles, was du weißt, in Worten
     brief                        deine Einweisung: wie du gewinnst, was geheim ist, deine ersten Entscheidungen
-    log 20                       alle Meldungen bisher, oder die letzten 20
-    rules 7.8                    ein Paragraph, oder rules und Wörter zum Suchen
-    hint                         was ein Bot antworten würde, und warum; hint all: was er sonst abwog
+    log 20                       alle Meldungen bisher oder die letzten 20
+    rules 7.8                    ein Paragraph; oder rules und Wörter zum Suchen
+    hint                         was ein Bot antworten würde und warum; hint all: was er sonst abwog
     do                           antworten wie im letzten Tipp
     undo                         zurücknehmen
     again                        die Frage noch einmal
-    save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
+    save DATEI                   die Partie aufheben; lysander play --load DATEI setzt sie fort
     quit                         gehen
 tty-no-brief = Dieses Spiel hat keine Einweisung.
 tty-help-fly =
     fly                          das Gefecht an diesem Bildschirm spielen
-    bots                         Bots spielen lassen; beides wird mit dem Spiel aufgehoben
+    bots                         Bots spielen lassen; beides wird mit der Partie aufgehoben
 tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
@@ -229,7 +229,7 @@ weighed-playouts = { $count ->
 
 standing-players = Spieler
 column-player = Spieler
-column-games = Spiele
+column-games = Partien
 column-won = Gewonnen
 column-shared = Geteilt
 column-mean = Mittlere Punktzahl

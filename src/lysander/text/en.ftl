@@ -5,7 +5,7 @@ list-or = { $head } or { $last }
 
 refusal-not-asked = Nothing of this kind is asked of you now.
 refusal-game-over = The game is over.
-refusal-stale = The table went on while you decided. Here is the new position.
+refusal-stale = The game moved on while you decided. Here is the new position.
 refusal-not-an-option = That is not one of the options.
 refusal-malformed = That answer cannot be read.
 refusal-not-in-pool = { $names } cannot be picked here.
@@ -20,7 +20,7 @@ would-truth = The true position
 would-view = What the { $seat } see
 would-same = nothing changes
 would-told = This would be told:
-would-die = Then a die falls; what comes of it nobody knows yet.
+would-die = Then a die is rolled; nobody knows yet what follows.
 would-over = Then the game is over.
 
 roll-generic = { $name }
@@ -74,22 +74,22 @@ tty-refused-all = Not possible, for these reasons:
 tty-possible = That is possible.
 tty-why-what = why and an answer, for example: why { $example }
 tty-undone = Taken back.
-tty-no-undo = Nothing can be taken back: only your last answers can, and only until a die was rolled or anybody was told anything because of them.
+tty-no-undo = Nothing can be taken back. Only your last answers can, until a die is rolled or anybody is told something because of them.
 tty-saved = Saved in { $file }.
-tty-saved-seed = Saved in { $file }. The dice go on from { $beside }: who reads it knows the dice to come.
+tty-saved-seed = Saved in { $file }. The dice go on from { $beside }: anyone who reads it knows the dice to come.
 tty-not-saved = Not saved: { $error }
 tty-save-what = save and the name of a file, for example: save evening.jsonl
 tty-resign-sure = Type resign yes to give up. { $help }
 tty-no-resign = Nobody can give up in this game. quit leaves the table.
-tty-no-resign-but = resign is no word of this game. Possible at any time: { $words }.
+tty-no-resign-but = This game has no word resign. Possible at any time: { $words }.
 tty-no-umpire-seat = This game has no umpire’s seat.
-tty-any-how = The answer stands behind the word: { $example }
+tty-any-how = Type the answer after the word: { $example }
 tty-quit-sure = The game is not over and not saved. Type quit again to leave, or save FILE.
 tty-left = You leave the table.
 tty-input-end = End of input; game unfinished.
 tty-over = The game is over. { $result }
 tty-seed = The dice were sealed with this seed; lysander verify FILE proves every roll:
-tty-over-help = map, text, log, save FILE, seat NAME to look through other eyes, truth to see what was so, quit.
+tty-over-help = map, text, log, save FILE, seat NAME to look through other eyes, truth for the true position, quit.
 tty-next-person = The screen is yours, { $who }.
 tty-curtain = Hand the screen to { $who }.
 tty-curtain-enter = { $who }: press Enter when nobody else is looking.
@@ -98,19 +98,19 @@ tty-found = { $count ->
     [one] One paragraph:
    *[other] { $count } paragraphs:
   }
-tty-any-now = At any time, too: type { $words } for a list, or with an answer behind it.
-tty-any-time = Possible at any time. The word alone lists the answers; an answer behind it is given:
+tty-any-now = At any time, too: type { $words } for a list, or add an answer.
+tty-any-time = Possible at any time. Type the word alone for a list, or add an answer to give it:
 tty-one-answer = Only this is left; Enter gives it.
 tty-hint = A bot would answer { $answer }.
-tty-hint-do = do gives this answer, hint all tells what else was weighed.
+tty-hint-do = do gives this answer, hint all shows what else was weighed.
 tty-do-what = There is no hint for this question. hint asks for one.
 tty-hint-within = Advised, best first:
-tty-no-log = Nothing has been told to you yet.
-tty-no-chain = No chain of events has been told to you yet.
+tty-no-log = You have no reports yet.
+tty-no-chain = You have been told of no chain of events yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
 tty-sum = Sum
-tty-no-umpire = Nobody sits in the umpire’s seat.
-tty-umpire-free = Nobody sits in the umpire’s chair. Type { $take } to take it, unless you play a side.
+tty-no-umpire = The umpire’s chair is empty.
+tty-umpire-free = The umpire’s chair is empty. Type { $take } to take it, unless you play a side.
 tty-desk = You are at the umpire’s desk. back returns to the game.
 tty-dice = source of the die: { $source ->
     [hand] a real one
@@ -121,8 +121,8 @@ tty-group-head = { $name }
 tty-load-at = Going on at line { $line }.
 tty-how-many = How many play? Enter: { $usual }
 tty-who-plays = Who plays { $the }, { $who }?
-tty-typed = Type a number of the list, or like this: { $examples }
-tty-start-help = Type the number of an answer, or a name. Enter alone takes what is usual. quit leaves.
+tty-typed = Type a number from the list, or an answer like this: { $examples }
+tty-start-help = Type the number of an answer, or a name. Enter alone takes the default. quit leaves.
 tty-which-game = Which game?
 tty-who-name = Name of this person, or Enter:
 tty-who-options = 1 you, 2 a bot, 3 another person at this screen
@@ -149,7 +149,7 @@ tty-review-moved = { $goal }: { $before } → { $after }, { $points ->
    *[other] { $sign }{ $points } points
   }
 tty-review-bot = { $by ->
-    [nobody] As played, and by no bot: { $label }
+    [nobody] Played, but by no bot: { $label }
    *[other] { $share } % of bots: { $label }
   }
 tty-review-given = (as played)
@@ -162,15 +162,15 @@ tty-lesson-step = Lesson, step { $step } of { $steps }: { $title }
 tty-lesson-before = What happened before:
 tty-lesson-shown = In the recorded game the answer was { $answer }. do gives it.
 tty-lesson-followed = What followed:
-tty-lesson-nothing = Nothing followed that you are told.
-tty-lesson-other = The recorded game was answered with { $answer }, and the next step goes on from there.
+tty-lesson-nothing = Nothing followed that you hear of.
+tty-lesson-other = In the recorded game the answer was { $answer }; the next step goes on from there.
 tty-lesson-try = Try again; show has an answer shown that fits.
 tty-lesson-learnt = Learnt: { $idea } [{ $rule }]
 tty-lesson-next = Enter goes on to “{ $title }”. back goes a step back, quit leaves; map, log and rules still work.
 tty-lesson-finish = Enter ends the lesson. back goes a step back; map, log and rules still work.
 tty-lesson-words = Enter goes on; back, step 2, map, text, log, rules 7.8, quit.
 tty-prompt-lesson = lesson
-tty-lesson-off = A lesson has no { $word }: back and Enter put a question anew.
+tty-lesson-off = A lesson has no { $word }: back and Enter put the question again.
 tty-lesson-left = You leave the lesson. It goes on here: lysander play { $game } --lesson --step { $step }
 tty-lesson-end = That is how { $title } is played
 tty-lesson-play = Play it against a bot: lysander play { $game }
@@ -179,7 +179,7 @@ tty-lesson-more = Next lesson, { $title }: lysander play { $game } --lesson
 tty-help-lesson =
     show                       an answer to this question
     next, back, step 4         another step of the lesson
-tty-start-lesson = New to a game? lesson and its number teaches it in some minutes, for example: lesson 2
+tty-start-lesson = New to a game? Type lesson and its number to learn it in a few minutes, for example: lesson 2
 tty-help =
     number, name or notation   answer the question
     why ANSWER                 what an answer would mean, or why it is not possible
@@ -202,7 +202,7 @@ tty-help-chain = chain                      all that came of the last action, li
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
 tty-would-what = would and what you want to do, for example: would { $example }
-tty-not-foreseen = What this would bring is not foreseen.
+tty-not-foreseen = What this would do cannot be foreseen.
 tty-help-would = would ANSWER               at the umpire’s desk: what a change or a ruling would do to all views
 
 ## What bots weighed
@@ -359,7 +359,7 @@ lab-took-how = { $seconds } s, { $workers } at work
 lab-speed = Games a second
 lab-figures = Figures
 lab-journal = journal
-lab-foot = Intervals are 95 %: Wilson's for shares, Bonett and Price's for differences of paired shares, normal for means. Many figures stand here side by side; of twenty that do not differ one seems to by accident.
+lab-foot = Intervals are 95 %: Wilson's for shares, Bonett and Price's for differences of paired shares, normal for means. There are many figures here; of twenty that do not differ, one seems to by chance.
 
 brief-you = you
 brief-ends = How it ends

@@ -190,12 +190,12 @@ def test_15_11_quotation_marks_that_do_not_end_the_line(place, value: str) -> No
 def test_15_4_no_face_no_look_no_man(place) -> None:
     board = desk(place, umpire_check="all", umpire_release="auto")
     board.play("german order=P2:search")
-    assert EN.refusal(refusal(board, 'umpire check=overrule:6 "x"')) == "“6” is no result of a look: seen, unseen."
+    assert EN.refusal(refusal(board, 'umpire check=overrule:6 "x"')) == "“6” is not a result of a look: seen, unseen."
     board.play("umpire check=accept", "chance patrol=4")
-    assert EN.refusal(refusal(board, 'umpire check=overrule:7 "x"')) == "“7” is no face: a row of the matrix, 1, 2, 3, 4, 5, 6."
+    assert EN.refusal(refusal(board, 'umpire check=overrule:7 "x"')) == "“7” is not a face: a row of the matrix, 1, 2, 3, 4, 5, 6."
     assert EN.refusal(refusal(board, "umpire check=no")).startswith("accept, or overrule")
     board.play("umpire check=accept", "chance hit=1")
-    assert EN.refusal(refusal(board, 'umpire check=overrule:E "x"')) == "“E” is no man of the group who can be hit: A, B, C, D."
+    assert EN.refusal(refusal(board, 'umpire check=overrule:E "x"')) == "“E” is not a man of the group who can be hit: A, B, C, D."
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_15_22_a_ruling_shows_what_it_brings_and_no_die_ahead(place) -> None:
     board = desk(place, umpire_check="all", umpire_release="auto")
     board.play("german order=P2:search")
     stands = would(board, "check", "accept")
-    assert stands.next == EN.say("would-die") and any("found" in line for line in stands.told)
+    assert stands.next == EN.say("would-die") and any("spotted" in line for line in stands.told)
     overruled = would(board, "check", 'overrule:unseen "asleep"')
     assert overruled.next == "" and any("nobody" in line for line in overruled.told)
 

@@ -44,7 +44,7 @@ def test_7_9_2_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> Non
         "the garrison looks as you enter and spots you on 3 or less, which means a fight; "
         "the garrison looks once more at the end of the German half if you stop there and spots you on 3 or less"
     )
-    assert note(board, "x0210").endswith(f"found on 3 or less by a patrol there; {both}")
+    assert note(board, "x0210").endswith(f"spotted on 3 or less by a patrol there; {both}")
     beide = (
         "die Garnison sieht beim Betreten hin und entdeckt euch bei 3 oder weniger, dann kommt es zum Gefecht; "
         "die Garnison sieht am Ende der deutschen Hälfte noch einmal hin, wenn ihr dort haltet, und entdeckt euch bei 3 oder weniger"
@@ -83,7 +83,7 @@ def test_7_9_1_who_has_come_into_a_town_does_not_set_out_from_it(place) -> None:
 def test_a_garrison_that_is_not_there_is_not_named(place, at: str, options: dict[str, Any]) -> None:
     board = place(at, options)
     board.play("british party=AB@0111:walk")
-    assert note(board, "x0210") == "2 points, urban, road; found on 3 or less by a patrol there"
+    assert note(board, "x0210") == "2 points, urban, road; spotted on 3 or less by a patrol there"
 
 
 def test_7_9_1_setting_out_under_the_eyes_of_a_garrison(place) -> None:
@@ -137,7 +137,7 @@ def test_7_8_4_a_drive_into_a_town(place, light: str, lost: str, said: str) -> N
 def test_7_8_4_a_drive_into_a_town_by_day_without_a_garrison(place) -> None:
     board = place("4d.B B[0410h+L5:AB] L[5@0410c] Z[0405] G[0412]", {"british_sight": "own"})
     board.play(DRIVE, "british path=r0411")
-    assert note(board, "r0412") == "urban, road; found for sure by a patrol there", "7.8.3, although the urban column says 2"
+    assert note(board, "r0412") == "urban, road; spotted for sure by a patrol there", "7.8.3, although the urban column says 2"
 
 
 def test_7_8_3_a_patrol_in_sight_finds_a_lorry_by_day_for_sure(place) -> None:
@@ -214,7 +214,7 @@ def test_12_1_the_landing_hex_is_named(place) -> None:
 def test_12_6_an_escape_to_the_aircraft_says_so(place) -> None:
     board = place("11n.G B[0405m:A 0406h:B] P[3@0506] Z[0405!]")
     board.play("german order=P3:walk", "german path=x0406.", "chance look:P3=1", "chance patrol=4")
-    assert note(board, "0405").endswith("the Lysander stands there and takes along who reaches it")
+    assert note(board, "0405").endswith("the Lysander is there and takes along whoever reaches it")
     assert note(board, "0407") == "open, road; a patrol that comes spots you there on 3 or less" and "Lysander" not in note(board, "0407", DE)
 
 

@@ -101,7 +101,7 @@ def test_a_roll_is_a_card_with_its_sum() -> None:
         "title": "Lorry 3 looks at 0309",
         "faces": 6,
         "face": 2,
-        "verdict": "Found. Rolled 2, needs 2 or less.",
+        "verdict": "Spotted. Rolled 2, needs 2 or less.",
         "rows": [
             {"label": "Rough, moving, night", "add": 2, "rule": "7.2"},
             {"label": "Two men or more", "add": 1, "rule": "7.5"},
@@ -151,11 +151,11 @@ def test_a_question_tells_the_price_and_the_odds() -> None:
     assert EN.question(walk, british) == "Where do Arden and Baines go?"
     assert EN.option(walk, "r0310", british) == ("To 0310 tunnel along the road", "2 points, rough, road", "6.7")
     night = british | {"light": "night"}
-    assert EN.option(walk, "r0310", night)[1] == "2 points, rough, road; found on 5 or less by a patrol there"
-    assert EN.option(walk, "x0308", night)[1] == "6 points, rough; found on 3 or less by a patrol there; patrol on foot seen there in move 2"
+    assert EN.option(walk, "r0310", night)[1] == "2 points, rough, road; spotted on 5 or less by a patrol there"
+    assert EN.option(walk, "x0308", night)[1] == "6 points, rough; spotted on 3 or less by a patrol there; patrol on foot seen there in move 2"
     german = {"seat": "german", "light": "night", "belief": {"hexes": ["0308"], "weights": {"0308": 12}}}
     drive = Ask("german", "path", "8.3", path, facts={"unit": "L3", "hex": "0309", "left": 10, "means": "drive"})
-    assert EN.option(drive, "x0308", german)[1] == "rough; if it stops there: two men in hiding are not found, belief 12 %"
+    assert EN.option(drive, "x0308", german)[1] == "rough; if it stops there: two men in hiding are not spotted, belief 12 %"
     assert EN.option(drive, "r0310", german)[1].endswith("by your reports nobody can be there")
 
 

@@ -11,20 +11,20 @@ const [DAY, SHORT, HOUR, MINUTE] = [86_400, 50_400, 3600, 60];
 const [MORNING, EVENING] = [8, 22];
 
 const EN = {
-  laststep: "at the last step", till: "till {when}", stopped: "stopped", bank: "bank {time}", up: "time is up", leave: "on leave till {when}", question: "for this question", stands: "stands",
+  laststep: "at the last step", till: "till {when}", stopped: "stopped", bank: "bank {time}", up: "time is up", leave: "on leave till {when}", question: "for this question", stands: "stopped",
   clocks: "Clocks", yours: "Your clock", left: "{time} left", live: "Live", post: "By post", none: "No clock", side: "{time} a side", more: "+{time} a turn", turn: "{time} a turn", each: "{time} a question",
-  inbank: "bank {time}", nights: "nights off", leavedays: "{n} days of leave", default: "then the default answers", bot: "then a bot answers", takeover: "then a bot takes over", others: "then the others decide", umpire: "then the umpire decides",
-  low: "Little time is left: {time}.", late: "Time was up; this seat’s question was answered by the clock.", uptext: "{name}: time is up. Whoever plays may have the question answered.", upjudged: "{name}: time is up. The umpire decides.", upmine: "{name}: time is up. You decide how it goes on.", putbot: "Have a bot play", givedefault: "Give the default answer",
+  inbank: "bank {time}", nights: "nights off", leavedays: "{n} days of leave", default: "then the default answer applies", bot: "then a bot answers", takeover: "then a bot takes over", others: "then the others decide", umpire: "then the umpire decides",
+  low: "Little time is left: {time}.", late: "Time was up; this seat’s question was answered by the clock.", uptext: "{name}: time is up. Any player may have the default answer given.", upjudged: "{name}: time is up. The umpire decides.", upmine: "{name}: time is up. You decide how it goes on.", putbot: "Have a bot play", givedefault: "Give the default answer",
   lengthen: "More time for {name}", all: "all", add: "+{time}", take: "Take {n} days of leave", back: "Back from leave", leaveleft: "Leave left: {n} days", d: "{n} d", h: "{n} h", min: "{n} min",
-  note: "One’s own clock runs; another’s is that of the last public step. Nothing tells who is secretly asked.",
+  note: "Your own clock runs; another’s is that of the last public step. Nothing shows who is secretly asked.",
 };
 const DE: typeof EN = {
   laststep: "beim letzten Schritt", till: "bis {when}", stopped: "angehalten", bank: "Vorrat {time}", up: "Zeit ist um", leave: "Urlaub bis {when}", question: "für diese Frage", stands: "steht",
   clocks: "Uhren", yours: "Eigene Uhr", left: "noch {time}", live: "Live", post: "Fernpartie", none: "Ohne Uhr", side: "{time} je Seite", more: "+{time} je Zug", turn: "{time} je Zug", each: "{time} je Frage",
   inbank: "Vorrat {time}", nights: "nachts steht die Uhr", leavedays: "{n} Tage Urlaub", default: "danach gilt die Vorgabe", bot: "danach antwortet ein Bot", takeover: "danach übernimmt ein Bot", others: "danach entscheiden die anderen", umpire: "danach entscheidet die Spielleitung",
-  low: "Wenig Zeit übrig: {time}.", late: "Die Zeit war um; die Frage dieses Platzes hat die Uhr beantwortet.", uptext: "{name}: Die Zeit ist um. Wer mitspielt, kann die Frage beantworten lassen.", upjudged: "{name}: Die Zeit ist um. Die Spielleitung entscheidet.", upmine: "{name}: Die Zeit ist um. Du entscheidest, wie es weitergeht.", putbot: "Einen Bot spielen lassen", givedefault: "Standardantwort geben",
+  low: "Wenig Zeit übrig: {time}.", late: "Die Zeit war um; die Frage dieses Platzes hat die Uhr beantwortet.", uptext: "{name}: Die Zeit ist um. Wer mitspielt, kann die Vorgabe gelten lassen.", upjudged: "{name}: Die Zeit ist um. Die Spielleitung entscheidet.", upmine: "{name}: Die Zeit ist um. Du entscheidest, wie es weitergeht.", putbot: "Einen Bot spielen lassen", givedefault: "Vorgabe gelten lassen",
   lengthen: "Mehr Zeit für {name}", all: "alle", add: "+{time}", take: "{n} Tage Urlaub nehmen", back: "Aus dem Urlaub zurück", leaveleft: "Urlaub übrig: {n} Tage", d: "{n} T", h: "{n} h", min: "{n} min",
-  note: "Die eigene Uhr läuft; die einer anderen Seite ist die vom letzten öffentlichen Schritt. Nichts verrät, wer heimlich gefragt ist.",
+  note: "Deine eigene Uhr läuft; die einer anderen Seite ist die vom letzten öffentlichen Schritt. Nichts verrät, wer heimlich gefragt ist.",
 };
 
 /** Returns words on clocks in the current language. */

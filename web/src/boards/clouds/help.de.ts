@@ -11,7 +11,7 @@ export default {
 <ol><li>Deine Frage zeigt, wie weit du kommst, und die Schablonen deiner Geschwindigkeit. Zieh den Ring oder drück <kbd>←</kbd> <kbd>→</kbd>, und der Weg biegt sich; <kbd>↑</kbd> <kbd>↓</kbd>, die Pfeile am Ring oder die Seitenansicht ändern die Höhe.</li>
 <li>Eine Kurve braucht die Querlage nach ihrer Seite; eine Rolle nimmt sie ein und verbraucht einige MU. Bis zu drei Buchstaben enger als angezeigt kosten mehr Geschwindigkeit und eine Probe.</li>
 <li>Jedes Manöver kostet Geschwindigkeit, Höhe gibt es zurück: 10 km/h für je 10 m. Der Motor gibt nur dem 10 km/h, der geradeaus und waagerecht fliegt.</li>
-<li>Überzogen nimmt sie die Nase herunter oder trudelt. Über der roten Marke werden die Flügel geprüft und brechen vielleicht.</li>
+<li>Überzogen nimmt ein Flugzeug die Nase herunter oder trudelt. Über der roten Marke werden die Flügel geprüft und brechen vielleicht.</li>
 <li>Der Tisch zeigt, was ein Plan bringt, bevor du ihn abgibst: Geschwindigkeit, Proben mit ihren Aussichten, wer von dort zu treffen wäre, wer dich bedrohen würde.</li></ol>
 <h2>Schießen</h2>
 <p>Starre MGs feuern bis 20 Grad neben der Nase, im Zweikampf 30, und bis 25 MU weit. Nah, von hinten und ruhig ist am besten. Ein Treffer würfelt Schaden aus: Festigkeit, Motor, Treibstoff, Spanndrähte, Pilot. MGs hemmen umso öfter, je länger sie feuern.</p>

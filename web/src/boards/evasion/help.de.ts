@@ -4,7 +4,7 @@ export default {
   html: `
 <p>Deutschland, April 1945. Sechs britische Saboteure müssen fünf Tage auf freiem Fuß bleiben, dann holt sie ein Flugzeug ab. Der deutsche Kommandant am Ort jagt sie mit sechs Streifen, sechs Lastwagen und den Garnisonen der Städte. Keine Seite sieht die Figuren der anderen. Beide können gewinnen, beide verlieren: Die Deutschen brauchen einen lebenden Gefangenen, die Briten zwei ausgeflogene Männer.</p>
 <h2>Als Briten</h2>
-<ol><li>Wählt heimlich und endgültig ein Landefeld und einen Treffpunkt.</li>
+<ol><li>Wähle heimlich und endgültig ein Landefeld und einen Treffpunkt.</li>
 <li>Nimm Männer aus einem Feld und schick sie los: sechs Punkte, querfeldein teuer, auf der Straße billig. Wen du nicht nimmst, der bleibt und versteckt sich.</li>
 <li>Bleib außer Sicht. Wer geht, kann in jedem Feld gesehen werden, das er verlässt oder betritt; wer still liegt, nur wenn jemand zu ihm kommt. Zwei und mehr Männer fallen eher auf als einer. Eine suchende Streife findet alles in ihrem Feld, eine Straßensperre alles, was auf der Straße hindurchgeht.</li>
 <li>In Gefechten stehen die Würfel schlecht für dich. Ein Verwundeter braucht einen Helfer.</li>

@@ -11,12 +11,12 @@ export default {
 <li>A team that controls leads the passengers within four squares to the exits, and fires less well. Without control they run from visible hijackers.</li>
 <li>Carry out the seriously wounded within four turns.</li></ol>
 <h2>As the Hijackers</h2>
-<ol><li>All of you start hidden. Who sees a team within five squares may ambush it, and is visible then.</li>
+<ol><li>All your men start hidden. A man who sees a team within five squares may ambush it, and then becomes visible.</li>
 <li>Then each moves four squares and does one thing: fire at two squares, execute wounded, blend into a passenger token, or nothing.</li>
 <li>A hijacker who is hit goes down; one in six only plays possum. The Teams do not see which until they search him.</li>
-<li>Who has blended leaves the aircraft unseen after two to seven turns, unless he is found.</li></ol>
+<li>A hijacker who has blended leaves the aircraft unseen after two to seven turns, unless he is found.</li></ol>
 <h2>The three cards</h2>
-<p>A team may test a passenger token beside it: one of three cards is marked, you pick, then the marked card is drawn. A match finds who has blended, in whatever token; if nobody has, nobody may any more. No match says nothing. No screen knows the card before you have picked.</p>
+<p>A team may test a passenger token beside it: one of three cards is marked, you pick, then the marked card is drawn. A match finds the blended hijacker, in whatever token he is; if nobody has blended, nobody may any more. No match says nothing. No screen knows the card before you have picked.</p>
 <h2>Chains</h2>
 <p>One shot can set off wounds, bursts and panic. The table runs all of it in the order of the rules and shows it link by link; step through it with the arrows of the strip.</p>
 <h2>Matches</h2>

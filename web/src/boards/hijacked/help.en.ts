@@ -9,7 +9,7 @@ export default {
 <li><b>Trust</b>: draw up to three cubes. Green is 10 % and a point, red ends it.</li>
 <li><b>Persuade</b> a hijacker with two dice: a point, and at the fourth step he gives up and scores for you at the end. Trust then falls by 20 %.</li>
 <li><b>A marker</b>, for a die with its number. <b>A bonus die</b>, rolled in the next round.</li>
-<li><b>Push the squad back</b>, only from round 3, with two dice. All scores must be level for it: you name a target, and each in turn comes to it or says no. If it succeeds the squad goes back two spaces, you gain recognition and a bonus tile, the others two points.</li></ul>
+<li><b>Push the squad back</b>, only from round 3, with two dice. All scores must be level for it: you name a target, and each in turn reaches it or declines. If it succeeds the squad goes back two spaces, you gain recognition and a bonus tile, the others two points.</li></ul>
 <p>Markers turn a die: one for each step, and 6 and 1 are neighbours.</p>
 <h2>At any time</h2>
 <p>The tray below the board has what you may do in anybody’s turn: free a passenger for two cards of one colour (3 points) or a pilot for three (5 points), cash a marker or a medal, use a bonus tile. Nobody has to wait for you. A score marker that stops exactly on a bonus space brings what is printed there, so what you cash, and when, is worth a thought.</p>

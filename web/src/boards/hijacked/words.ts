@@ -22,7 +22,7 @@ const EN = {
   bonusDie: "Bonus die", bonusAria: "Bonus dice space, {n} here", bonusHere: "{n} here", bonusTaken: "all taken", squad: "Push squad", squadAria: "Squad space, two dice",
   squadLevel: "scores level", squadDiffer: "{n, plural, one {# point apart} other {# points apart}}",
   aLit: "can be used", aChosen: "chosen", aShut: "not now",
-  dice: "Your dice", diceOf: "Dice of {who}", noDice: "No dice left this turn.", notRolled: "You roll when it is your turn.", dieAria: "{die} showing {n}", dieHeld: "{die}, due in round {n}", dieOn: "{die} lies on passenger {n}", mustUse: "Bonus dice have to be used if they can.",
+  dice: "Your dice", diceOf: "Dice of {who}", noDice: "No dice left this turn.", notRolled: "You roll when it is your turn.", dieAria: "{die} showing {n}", dieHeld: "{die}, due in round {n}", dieOn: "{die} lies on passenger {n}", mustUse: "Bonus dice must be used if they can be.",
   change: "Change a value", changeTo: "Turn {die} to", changeSteps: "{n, plural, one {# marker} other {# markers}}", payWith: "Pay with", changeHelp: "One step costs one marker; 6 and 1 are neighbours.", changeClose: "Leave as it is",
   display: "Your display", cardsOf: "{n} of 5 cards", noCards: "no cards", markers: "Markers", freed: "Freed: {p} of 3 passengers, {q} of 1 pilot", freedShort: "{p} passengers, {q} pilots", success: "3 passengers and 1 pilot end the game with a success.",
   anytime: "At any time", notEnd: "does not end anybody’s turn", noMoves: "Nothing to trade, cash or use now.", closedMoves: "Open while the table waits for an answer.", otherCards: "{n, plural, one {# other way} other {# other ways}} with the same colours", sameCards: "fewer ways", doIt: "Do it", leave: "Leave it",
@@ -32,7 +32,7 @@ const EN = {
   chooseDie: "Choose a die, then a lit space; or a space first.", chooseSpace: "Now a lit space.", chooseMore: "Now a die for it.", others2: "Not now", 
   target: "Target", targetHelp: "All scores must meet at the target.", gap: "{who}: {n} to go", gapOver: "{who}: {n} too many", there: "{who}: there", 
   windowNow: "You have {score}, the target is {target}.", windowGap: "{n, plural, one {# point to go} other {# points to go}}", windowOver: "{n, plural, one {# point too many} other {# points too many}}", windowThere: "You are there.",
-  own: "You have", needTrust: "trust {needs} % needed, {trust} % there", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
+  own: "You have", needTrust: "{needs} % trust needed, {trust} % reached", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
   
   doMarker: "Place on {kind}", doCard: "Select passenger {n}", doTop: "Select the top card", doReserve: "Reserve passenger {n}", doBonus: "Take the bonus die", doTalk: "Persuade on direct line {n}", doSquad: "Push the squad back", doChange: "Turn die {die} to {n}",
   keysDice: "take up a die", keysBoard: "to the first lit space; arrows go on", keysPlaces: "food, crypto, medicine, joker place", keysTrust: "build trust", keysBonus: "bonus die", keysSquad: "push the squad back", keysTray: "at any time", keysEnd: "end the turn", keysChange: "change a die",
@@ -40,9 +40,9 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  board: "Der Tisch: Wertungsleisten, Polizei, Flugzeug mit sechs Passagieren, Entführer, Forderungsfelder. Der Textzwilling sagt dasselbe in Worten.",
+  board: "Der Tisch: Wertungsleisten, Polizei, Flugzeug mit sechs Passagieren, Entführer, Forderungsfelder. Der Tisch in Worten sagt dasselbe.",
   railTab: "Auslagen",
-  whereTitle: "Runde {round}, {phase}", whereSquad: "Einsatztrupp auf Feld {field}: stürmt in {rounds} Runden", whereLast: "Einsatztrupp auf Feld 1: er stürmt am Ende dieser Runde", whereFinal: "Die Entführung ist vorbei; letzte Züge vor der Wertung",
+  whereTitle: "Runde {round}, {phase}", whereSquad: "Einsatztrupp auf Feld {field}: stürmt in {rounds} Runden", whereLast: "Einsatztrupp auf Feld 1: Er stürmt am Ende dieser Runde", whereFinal: "Die Entführung ist vorbei; letzte Züge vor der Wertung",
   phase_setup: "Aufbau", phase_roll: "Würfeln", phase_act: "Aktionsphase", phase_decide: "Aktionsphase", phase_reserve: "Aktionsphase", phase_level: "Angleichsfenster",
   phase_cybot: "Cybot", phase_police: "Polizeiphase", phase_final: "letzte Gelegenheit", phase_over: "Partie zu Ende",
   round: "Runde {n}", police: "Polizei", cybot: "Cybot", lastCall: "Letzte Gelegenheit", 
@@ -57,7 +57,7 @@ const DE: typeof EN = {
   exact: "braucht eine {n}", anyDie: "beliebiger Würfel", atLeast: "mindestens {n}", noDie: "kein Würfel", low: "1–3", high: "4–6", any: "jede",
   lineAria: "Direktverbindung {n}: {name}, Fortschritt {progress} von 4, {who}", lineClosed: "Direktverbindung {n} ist geschlossen", lineFree: "Direktverbindung frei", lineOf: "Direktverbindung von {who}", 
   fist: "Faust", inSupply: "noch {n}", soldOut: "keine mehr", take: "{kind} nehmen", markerAria: "{kind}: Nummer {n}, {left} im Vorrat", noNumber: "keine Nummer",
-  bonusDie: "Bonus\u00ADwürfel", bonusAria: "Bonusfeld, {n} Bonuswürfel hier", bonusHere: "{n} hier", bonusTaken: "alle fort", squad: "Trupp zurück", squadAria: "Feld des Einsatztrupps, zwei Würfel",
+  bonusDie: "Bonus\u00ADwürfel", bonusAria: "Bonusfeld der Würfel, {n} hier", bonusHere: "{n} hier", bonusTaken: "alle fort", squad: "Trupp zurück", squadAria: "Feld des Einsatztrupps, zwei Würfel",
   squadLevel: "Stände gleich", squadDiffer: "{n, plural, one {# Punkt Abstand} other {# Punkte Abstand}}",
   aLit: "möglich", aChosen: "gewählt", aShut: "jetzt nicht",
   dice: "Deine Würfel", diceOf: "Würfel von {who}", noDice: "Keine Würfel mehr in diesem Zug.", notRolled: "Du würfelst, wenn du am Zug bist.", dieAria: "{die} zeigt {n}", dieHeld: "{die}, Einsatz in Runde {n}", dieOn: "{die} liegt auf Passagier {n}", mustUse: "Bonuswürfel müssen eingesetzt werden, wenn es geht.",
@@ -67,10 +67,10 @@ const DE: typeof EN = {
   give: "Marker geben", giveTo: "{kind} an {who}", giveNow: "Du +{n}, sie −{n}", giveMost: "höchstens {n}", less: "einer weniger", more: "einer mehr",
   others: "Die anderen", points: "{n, plural, one {# Punkt} other {# Punkte}}", start: "beginnt jede Runde", 
   cybotNone: "Er deckt nach deinem Zug eine Karte auf.", cybotLeft: "{n} von {of} Karten aufgedeckt",
-  chooseDie: "Einen Würfel wählen, dann ein leuchtendes Feld; oder zuerst das Feld.", chooseSpace: "Jetzt ein leuchtendes Feld.", chooseMore: "Jetzt ein Würfel dafür.", others2: "Jetzt nicht", 
+  chooseDie: "Wähle einen Würfel, dann ein leuchtendes Feld; oder zuerst das Feld.", chooseSpace: "Jetzt ein leuchtendes Feld.", chooseMore: "Jetzt ein Würfel dafür.", others2: "Jetzt nicht", 
   target: "Zielstand", targetHelp: "Alle Stände müssen sich beim Zielstand treffen.", gap: "{who}: noch {n}", gapOver: "{who}: {n} zu viel", there: "{who}: erreicht", 
   windowNow: "Du hast {score}, der Zielstand ist {target}.", windowGap: "{n, plural, one {noch # Punkt} other {noch # Punkte}}", windowOver: "{n, plural, one {# Punkt zu viel} other {# Punkte zu viel}}", windowThere: "Du hast ihn erreicht.",
-  own: "Du hast", needTrust: "{needs} % Vertrauen nötig, {trust} % vorhanden", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
+  own: "Du hast", needTrust: "{needs} % Vertrauen nötig, {trust} % erreicht", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
   
   doMarker: "Auf {kind} legen", doCard: "Passagier {n} auswählen", doTop: "Oberste Karte auswählen", doReserve: "Passagier {n} reservieren", doBonus: "Bonuswürfel nehmen", doTalk: "Auf Direktverbindung {n} umstimmen", doSquad: "Trupp zurückziehen lassen", doChange: "Würfel {die} auf {n} drehen",
   keysDice: "Würfel aufnehmen", keysBoard: "zum ersten leuchtenden Feld; weiter mit Pfeilen", keysPlaces: "Nahrung, Krypto, Medizin, Joker", keysTrust: "Vertrauen aufbauen", keysBonus: "Bonuswürfel", keysSquad: "Trupp zurückziehen lassen", keysTray: "jederzeit", keysEnd: "Zug beenden", keysChange: "Würfelwert ändern",

@@ -12,7 +12,7 @@ const EN = {
   goals: "Goals",
   reached: "reached",
   missed: "missed",
-  way: "The whole way",
+  way: "The way of both sides",
   moves: "Move by move",
   whole: "Whole way",
   all: "All units",
@@ -32,17 +32,17 @@ const EN = {
 };
 export type Word = keyof typeof EN;
 const DE: Record<Word, string> = {
-  over_review: "Noch einmal ansehen",
+  over_review: "Rückblick",
   over_rematch: "Noch einmal, Plätze getauscht",
   over_again: "Noch einmal",
-  over_next: "Zum nächsten Spiel",
-  over_series: "Tabellen",
+  over_next: "Zur nächsten Partie",
+  over_series: "Wertung",
   over_journal: "Journal",
   over_verify: "Jeden Wurf prüfen: lysander verify DATEI",
   goals: "Ziele",
   reached: "erreicht",
   missed: "verfehlt",
-  way: "Der ganze Weg",
+  way: "Der Weg beider Seiten",
   moves: "Zug um Zug",
   whole: "Ganzer Weg",
   all: "Alle Einheiten",
@@ -57,7 +57,7 @@ const DE: Record<Word, string> = {
   rest: "{counted} von {rolls} Würfeln und Ziehungen zählen hier.",
   dice: "Würfel",
   same: "Dieselben Plätze",
-  board: "Brett",
+  board: "Spielplan",
   share: "Teilen",
 };
 

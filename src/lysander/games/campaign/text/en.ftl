@@ -46,9 +46,9 @@ option-last_month = Last month
 option-grounding = Grounding
     .help = On: the wounded may have to sit out the next mission. Off: everybody alive flies.
 option-pace = Pace
-    .help = The time between two missions: with days four a month, with weeks two, with months one. After days wounds have not healed.
+    .help = Days: four missions a month, and wounds do not heal between them. Weeks: two missions a month. Months: one.
 option-ace_at = Ace at
-    .help = The number of air victories that brings an ability of the aces; again with every further so many.
+    .help = How many air victories bring an ace ability; as many again bring another.
     .form = 1 to 20
 value-days = days
 value-weeks = weeks
@@ -177,7 +177,7 @@ mission_drawn = Mission { $mission }: { $file }. { $attacker ->
    *[C] The Central Powers attack
   }.{ $instead ->
     [none] {""}
-   *[other] {" "}Drawn was { $instead }, for which this month has nothing.
+   *[other] {" "}The draw was { $instead }, for which this month has nothing.
   }
 roster_named = { $squadron } names { $persons }.
 rank_used = { $flies ->
@@ -355,7 +355,7 @@ ask-raise = Does { $squadron } buy a point of a skill?
     .help = One point at a time. A 10 on the die after it brings an ability.
     .main = Buy this point
 ask-ability = Which ability does { $person } gain?
-    .help = The die lets you choose: any ability of the table that he has not got.
+    .help = The die lets you choose: any ability of the table that he does not have yet.
     .main = Choose ability
 opt-reroll-reroll = Roll again
 opt-reroll-keep = Keep it
@@ -371,7 +371,7 @@ ask-correct = What must be put right?
 opt-own-machine-squadron = the type of the squadron
 opt-rank-fly = He flies
 opt-rank-stay = He stays on the ground
-form-frame = A name; then for each seat, behind “ ; ”: the seat, british, french or german, { $least } to { $most }, a name.
+form-frame = A name; then for each seat, after “ ; ”: the seat, british, french or german, { $least } to { $most }, a name.
 form-roster = { $count ->
     [one] One of these ids:
    *[other] { $count } of these ids, with blanks between them:
@@ -394,7 +394,7 @@ refusal-seats = Each squadron in play is named once, in the order of the seats.
 refusal-nation = { $squadron } cannot be of this nation.
 refusal-strength = A squadron has { $least } to { $most } pilots.
 refusal-same_name = Two squadrons cannot have one name.
-refusal-not_in_service = The { $type } is in service from { $from } to { $until } only.
+refusal-not_in_service = The { $type } is in service only from { $from } to { $until }.
 refusal-twice = Nobody can be named twice.
 refusal-wrong_number = { $count ->
     [one] Exactly one pilot must be named.
@@ -415,7 +415,7 @@ refusal-no_experience = { $person } has { $points ->
 refusal-unknown_battle = This campaign has opened no battle { $battle }.
 refusal-battle_closed = Battle { $battle } is closed with another outcome.
 refusal-taken_in = The outcome of battle { $battle } has been taken in already; there is nothing left to do.
-refusal-malformed_outcome = This is no record of a battle: { $where }.
+refusal-malformed_outcome = This is not a record of a battle: { $where }.
 refusal-void_reason = A reason has 1 to { $most } characters.
 refusal-digest = The digest of a journal has 64 hexadecimal digits, and the version of the rules is a number.
 refusal-turns = A battle has 1 to { $most } turns.
@@ -426,7 +426,7 @@ refusal-machine_state = { $plane } came home, is damaged, or is lost.
 refusal-person_state = { $place } is alive, dead or a prisoner.
 refusal-no_victor = { $plane } can be credited only to somebody of the other side who took part, not to { $who }.
 refusal-was_not_there = { $plane } had not arrived when the battle ended: nothing happened to it.
-refusal-took_part = { $plane } took part, with everybody aboard; only who comes in a later turn may have come too late.
+refusal-took_part = { $plane } took part, with everybody aboard; only those due in a later turn can have come too late.
 refusal-no_prisoners = No prisoners are taken in this campaign ({ $place }).
 refusal-dead_fortitude = { $place } is dead and has no Fortitude left.
 refusal-fortitude = { $place } lives with Fortitude 1 to { $most }.
@@ -435,7 +435,7 @@ refusal-luck = In a battle only pilots gain Luck, and nobody loses any ({ $place
 refusal-traits = A battle changes no traits ({ $place }).
 refusal-objectives_of = The objectives of { $place } are those fulfilled by his aeroplane, if he lives.
 refusal-credits_differ = What is credited to { $place } must be what the machines say, each once.
-refusal-credit_type = { $plane } is no aeroplane of this battle, or has another type.
+refusal-credit_type = { $plane } is not an aeroplane of this battle, or has another type.
 refusal-credit_turn = { $plane } was shot down or forced home in a turn from 1 to { $most }.
 refusal-home_before = { $plane }: a victory after a forced home says so, and comes no earlier.
 refusal-objectives_differ = The objectives must be those of the mission, in its order.
@@ -450,8 +450,8 @@ refusal-winner = By the points, and who holds the field, { $winner ->
     [E] the Entente has won.
    *[C] the Central Powers have won.
   }
-refusal-no_such_record = There are records 1 to { $most } only.
-refusal-no_such_target = { $target } is nothing that can be put right.
+refusal-no_such_record = There are only records 1 to { $most }.
+refusal-no_such_target = { $target } cannot be put right.
 refusal-no_such_value = A value from { $low } to { $high }.
 refusal-as_it_is = That is what it is already.
 refusal-in_battle = { $person } is to fly: what he is must stay until the battle is over.
@@ -566,7 +566,7 @@ lesson-raise = Buy what they have learned
     .learnt = experience buys skills
     .tag-1 = every die is written down
 lesson-record = Everybody has a record of service
-    .text = Press a name in the squadron book: victories, wounds and abilities stand there. Whoever is hit hard may stay on the ground for a mission.
+    .text = Press a name in the squadron book: victories, wounds and abilities are there. Whoever is hit hard may stay on the ground for a mission.
     .tty = Type service and a name: victories, wounds and abilities are written there. Whoever is hit hard may stay on the ground for a mission.
     .learnt = people, not machines
 lesson-month = A month passes
@@ -651,7 +651,7 @@ tty-roster = Numbers or ids, in the order of the slots: { $count ->
     [one] one
    *[other] { $count }
   }.
-tty-book-empty = Nothing is written of this.
+tty-book-empty = The book says nothing of this.
 tty-book-dice = Dice: { $dice }.
 tty-service-whom = Whose record? service and an id or a name:
 tty-service-next = next point
@@ -696,13 +696,13 @@ tty-result-goal = { $task }: { $met ->
 ## What bots weigh
 
 worth-strength = worth { $points } points
-    .note = In points of Gunnery: what skills, abilities and condition bring in a battle. Who is not fit counts less, who has rested a little more.
+    .note = In points of Gunnery: what skills, abilities and condition bring in a battle. People who are not fit count less, people who have rested a little more.
 worth-duel = { $points } of 100 points
     .note = What the type makes of 100 points in duels against all others, less something for each further person aboard, who may be lost with it.
 worth-return = { $hundredths } points of Gunnery for 100 points spent
     .note = What 100 points of experience spent on it bring, in points of Gunnery; the chance of an ability is in it.
 worth-better = better in { $percent } % of rolls
-    .note = How many of the dice that may come are better than this one, or worse, if it is kept.
+    .note = How many of the possible dice are better than this one; if it is kept, how many are worse.
 
 ## How a battle is settled, as advised
 

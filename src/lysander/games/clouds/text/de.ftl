@@ -595,7 +595,7 @@ damage-multi-19 = Drähte und Stiele sind zerschossen: Jede Kurve ist zwei Schab
 damage-multi-21 = Holme und Drähte sind schwer getroffen; engere Kurven und Bombenwürfe belasten sie von nun an.
 damage-multi-22 = Ein Motor bleibt in schwarzem Rauch stehen oder brennt.
 damage-multi-24 = Pilot und ein Schütze sind in den Leib getroffen.
-damage-multi-25 = Ein Motor bleibt in schwarzem Rauch stehen, oder öfter: Er brennt.
+damage-multi-25 = Ein Motor bleibt in schwarzem Rauch stehen oder, öfter, er brennt.
 damage-multi-26 = Der Pilot ist am Kopf getroffen.
 lost-energy = { $who } verliert { $amount } EU Geschwindigkeit, übrig { $left }.
 lost-fortitude = { $Man } verliert { $amount } Standhaftigkeit, übrig { $left }.
@@ -944,7 +944,7 @@ segment-of = { $segment ->
 refusal-P-01 = Dieses Flugzeug bewegt sich jetzt nicht nach einem Plan.
 refusal-P-02 = { $lead }{ $why ->
     [writing] Der Plan steht nicht in der einen Schreibung, die gilt.
-   *[other] Unbekannte Art von Abschnitt oder Aktion, oder eine Angabe fehlt oder ist falsch.
+   *[other] Unbekannte Art von Abschnitt oder Aktion; oder eine Angabe fehlt oder ist falsch.
   }
 refusal-P-03 = Mehr als 12 Abschnitte.
 refusal-P-04 = Die Längen ergeben { $sum }, die Geschwindigkeit ist { $speed }.
@@ -968,14 +968,14 @@ refusal-P-21 = { $lead }Das kann nur der letzte Abschnitt sein.
 refusal-P-22 = { $lead }Zu hoch oder zu schnell zum Landen, wo die Landung beginnt.
 refusal-P-23 = Ein Start geschieht vom Boden aus und allein; am Boden wird nichts anderes geflogen.
 refusal-P-24 = Freie Querlage nur nach einer Kurve oder einem Ziehen, bei flachem Ende.
-refusal-P-25 = { $lead }Zwei Geraden hintereinander in einer steilen Klasse, oder eine Höhenänderung, wo die Klasse sie bestimmt.
+refusal-P-25 = { $lead }Zwei Geraden hintereinander in einer steilen Klasse oder eine Höhenänderung, wo die Klasse sie bestimmt.
 refusal-P-26 = Die Bewegung muss mit einer weiten Kurve über mindestens die halbe Geschwindigkeit beginnen.
 refusal-P-27 = Dieses Flugzeug muss auf Heimkurs drehen.
 refusal-P-28 = Ein Flugzeug auf dem Heimweg nennt kein Ziel.
 refusal-P-29 = Dieser Motor kann jetzt nicht angelassen, abgestellt oder stillgelegt werden.
 refusal-P-30 = Dieses MG kann jetzt nicht instand gesetzt werden und keine neue Trommel bekommen.
-refusal-P-31 = Nichts dieses Namens zum Einschießen, Aufnehmen oder Beobachten, oder niemand, der es tut.
-refusal-P-32 = Kein Fallschirm, oder dort ist niemand, der springen könnte.
+refusal-P-31 = Nichts dieses Namens zum Einschießen, Aufnehmen oder Beobachten; oder niemand, der es tut.
+refusal-P-32 = Kein Fallschirm oder dort ist niemand, der springen könnte.
 refusal-P-33 = Gas wegnehmen geht nur mit laufendem Motor und einer Geschwindigkeit von mindestens 1.
 refusal-P-34 = Dieses Ziel gibt es nicht.
 refusal-P-35 = Ein Plan, in dem der Pilot abspringt, hat keine Abschnitte.
@@ -1541,7 +1541,7 @@ lesson-bank = Die Querlage bleibt
     .learnt = ende bereit zur Kurve
     .tag-1 = deine Camel
 lesson-stall = Flieg nicht zu langsam
-    .text = Mit 70 km/h oder weniger ist eine Camel überzogen: Die Nase fällt, oder sie trudelt. Höhe verlieren hilft.
+    .text = Mit 70 km/h oder weniger ist eine Camel überzogen: Die Nase fällt oder sie trudelt. Höhe verlieren hilft.
     .learnt = langsam heißt überzogen
     .tag-1 = deine Camel
 lesson-leave = Niemand muss weiterkämpfen
@@ -1673,12 +1673,12 @@ tty-plan-ways = legs baut den Plan mit Fragen, same fliegt den letzten noch einm
 ## Die Einweisung
 
 brief-entente = { $scenario ->
-        [duel] Hol *die Fokker herunter, oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
-        [mission_1] *Fotografiert zwei Punkte* hinter der deutschen Front: je 4 Punkte, und 3 für jeden Luftsieg.
-        [mission_2] *Verbrennt die zwei Ballone*: je 4 Punkte, und 3 für jeden Luftsieg.
-        [mission_4] *Stoppt den deutschen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 4 Punkte.
-        [mission_5] *Schießt mit der R.E.8 die Batterie auf das deutsche Geschütz ein*, und bringt sie heim: Ein Ziel zählt 4 Punkte.
-        [mission_6] *Stoppt die zwei Gothas*, bevor sie das Depot bombardiert haben. Ein Luftsieg zählt 3 Punkte.
+        [duel] Hol *die Fokker herunter oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+        [mission_1] *Fotografiere zwei Punkte* hinter der deutschen Front: je 4 Punkte, und 3 für jeden Luftsieg.
+        [mission_2] *Verbrenn die zwei Ballone*: je 4 Punkte, und 3 für jeden Luftsieg.
+        [mission_4] *Stopp den deutschen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 4 Punkte.
+        [mission_5] *Schieß mit der R.E.8 die Batterie auf das deutsche Geschütz ein*, und bring sie heim: Ein Ziel zählt 4 Punkte.
+        [mission_6] *Stopp die zwei Gothas*, bevor sie das Depot bombardiert haben. Ein Luftsieg zählt 3 Punkte.
        *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
     }
     .ends = Mit der letzten Runde, wenn eine Seite kein Flugzeug mehr im Gefecht hat, oder wenn alle den Abbruch anbieten. Mehr Punkte gewinnen.
@@ -1687,15 +1687,15 @@ brief-entente-1 = Wie fliegst du in dieser Runde?
     .note = Ein Plan für die ganze Bewegung. Kurven kosten Geschwindigkeit, Höhe gibt sie zurück.
 brief-entente-2 = Auf wen schießt du, und wie?
     .note = Nah, von hinten und geradeaus trifft am besten.
-brief-entente-3 = Bleibst du im Gefecht, oder fliegst du heim?
+brief-entente-3 = Bleibst du im Gefecht oder fliegst du heim?
     .note = Wer freiwillig heimfliegt, gibt dem Gegner keine Punkte.
 brief-central = { $scenario ->
-        [duel] Hol *die Camel herunter, oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
-        [mission_1] *Stoppt die zwei R.E.8*, bevor sie euer Hinterland fotografiert haben: Jedes Foto bringt dem Gegner 4 Punkte.
-        [mission_2] *Bewahrt eure zwei Ballone* vor dem Feuer: Jeder bringt dem Gegner 4 Punkte.
-        [mission_4] *Findet eure drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 4 Punkte.
-        [mission_5] *Stoppt die R.E.8*, bevor ihre Batterie euer Geschütz gefunden hat. Ein Luftsieg zählt 3 Punkte.
-        [mission_6] *Bombardiert das Munitionsdepot* mit euren zwei Gothas, und bringt sie heim: Ein Ziel zählt 4 Punkte.
+        [duel] Hol *die Camel herunter oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+        [mission_1] *Stopp die zwei R.E.8*, bevor sie dein Hinterland fotografiert haben: Jedes Foto bringt dem Gegner 4 Punkte.
+        [mission_2] *Bewahre deine zwei Ballone* vor dem Feuer: Jeder bringt dem Gegner 4 Punkte.
+        [mission_4] *Finde deine drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 4 Punkte.
+        [mission_5] *Stopp die R.E.8*, bevor ihre Batterie dein Geschütz gefunden hat. Ein Luftsieg zählt 3 Punkte.
+        [mission_6] *Bombardiere das Munitionsdepot* mit deinen zwei Gothas, und bring sie heim: Ein Ziel zählt 4 Punkte.
        *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
     }
     .ends = { brief-entente.ends }

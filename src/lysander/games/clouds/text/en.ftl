@@ -2,7 +2,7 @@
 
 title = In Clouds of Glory
 tagline = Air combat over the Western Front, 1916 to 1918
-    .about = Each player flies one or more aeroplanes of one side. Everybody dices for initiative; the slow-witted move first, the quick-witted shoot first. Speed and height are the currency, and both are soon spent.
+    .about = Each player flies one or more aeroplanes of one side. Everybody rolls for initiative; the slow-witted move first, the quick-witted shoot first. Speed and height are the currency, and both are soon spent.
     .story = 1917. Height is speed, and speed is height. Bend your flight, get behind the other, and bring your pilot home.
     .length = about 90 minutes
     .secret = flight plans; with closed cockpits also wounds and ammunition
@@ -65,7 +65,7 @@ option-spin_experts = Spin experts
 option-collisions = Collisions
     .help = Whether aeroplanes can collide with each other. Ground, gasbags and cables stay dangerous.
 option-reroll_windows = Re-rolls
-    .help = When they are offered: after rolls that matter, after all of one’s own rolls, or only after vital ones.
+    .help = When they are offered: after rolls that matter, after all your own rolls, or only after vital ones.
 option-gunner_rerolls = Re-rolls for gunners
     .help = On: a pilot’s re-rolls may be spent on the dice of his gunners.
 option-ceiling = Ceiling
@@ -804,7 +804,7 @@ ask-exchange = With whom does { $subject_man } exchange initiative?
     .help = Once a battle; the totals change places.
     .main = Exchange initiative
 ask-jump = Who jumps out of { $subject }, at height { $height }?
-    .help = Each who jumps makes a Fortitude test; whoever stays may try again in the next turn.
+    .help = Anyone who jumps makes a Fortitude test; anyone who stays may try again in the next turn.
     .main = Decide
 ask-plan = Flight plan of { $subject }, speed { $speed }?
     .help = The lengths of all legs add up to the speed.
@@ -821,7 +821,7 @@ ask-judgement = Fine judgement of { $subject_man } on { $at }: row { $row }. Add
 ask-reroll = { $roll_text }, { $subject_man }: { $face_text } Roll again?
     .help = { $vital ->
         [yes] Keeping it kills somebody or loses the aeroplane, or very probably does.
-       *[no] A roll can be made again once, and the second result stands.
+       *[no] A roll can be made again once, and the second result counts.
       }
     .main = Decide
 reroll-test = { $face } against { $target }.
@@ -926,7 +926,7 @@ aid-contact = { $thing ->
     [ground] Meets the ground
    *[other] Meets { $what }
   } after { $point } MU.
-aid-shot = { $shooter }: { $who } in { $distance } MU, base shot { $target }, { $chance } % chance.
+aid-shot = { $shooter }: { $who } at { $distance } MU, base shot { $target }, { $chance } % chance.
 aid-threatens = Threatens { $who }.
 aid-threatened = Is threatened by { $who }.
 aid-task = { $do_text } { $met ->
@@ -943,7 +943,7 @@ segment-of = { $segment ->
   }
 refusal-P-01 = This aeroplane does not move by a plan now.
 refusal-P-02 = { $lead }{ $why ->
-    [writing] The plan is not written in the one way that counts.
+    [writing] The plan is not written in the usual form.
    *[other] Unknown kind of segment or action, or a parameter is missing or wrong.
   }
 refusal-P-03 = More than 12 segments.
@@ -986,7 +986,7 @@ refusal-F-04 = Out of range: { $mu } MU, at most { $most }.
 refusal-F-05 = Outside the aim: at most { $degrees } degrees off the nose.
 refusal-F-06 = Outside the field of fire.
 refusal-F-07 = { $rockets ->
-    [none] No gun named there is his, works and has enough ammunition for this mode.
+    [none] None of these guns is his, works and has enough ammunition for this mode.
    *[other] Rockets are the pilot’s, and there are { $rockets }.
   }
 refusal-F-08 = No sustained fire: { $why ->
@@ -1000,7 +1000,7 @@ refusal-F-10 = { $bombs ->
         [none] The aim point is more than 1 MU from the path of this move.
        *[other] Somebody else aboard aims the bombs.
       }
-   *[other] There are not so many bombs of that kind aboard.
+   *[other] There are fewer bombs of that kind aboard.
   }
 refusal-off-field = That is off the field.
 refusal-height = A height from { $low } to { $high }.
@@ -1236,7 +1236,7 @@ sign-fuel = trails fuel
 sign-undercarriage = undercarriage lost
 sign-bombs = carries bombs
 sign-rockets = carries rockets
-sign-stopped = propeller stands
+sign-stopped = propeller stopped
 sign-forced = forced home
 sign-going = goes home by choice
 sign-parachute = parachute
@@ -1515,7 +1515,7 @@ lesson-shot = You have a shot
     .learnt = near and straight hits
     .tag-1 = the enemy
 lesson-luck = Two strokes of luck
-    .text = You may roll a die of yours again, two times in this duel, and the second result stands. Keep it for a fire, a wound or a jam.
+    .text = You may roll a die of yours again, twice in this duel, and the second result counts. Keep it for a fire, a wound or a jam.
     .learnt = two rolls again
 lesson-speed = Turning costs speed, falling wins it
     .text = Every manoeuvre costs speed, and each 10 m of height give 10 km/h back. The sum of your plan says how fast you are after the move.
@@ -1587,7 +1587,7 @@ tty-help-legs = legs                       put a flight plan together leg by leg
 tty-help-same =
     same                       begin with your last plan again; same E2 with that of E2
     map 2, map E1, map all     the map with 2 MU a row; what is near E1; all that there is
-tty-legs-no-plan = There is no flight plan to be made now.
+tty-legs-no-plan = There is no flight plan to make now.
 tty-same-none = { $who } has flown no plan yet.
 tty-legs-prompt = plan { $plan }
 tty-legs-plan = { $plan ->
@@ -1598,7 +1598,7 @@ tty-legs-plan = { $plan ->
    *[other] { $over } MU too many
 }
 tty-legs-empty = There is nothing to take back.
-tty-legs-unclear = { $line } is no leg. A number of the list, notation, undo, clear, ok to give the plan in, back to leave it, map, help.
+tty-legs-unclear = { $line } is not a leg. Type a number from the list, notation, undo, clear, ok to give the plan in, back to leave it, map, help.
 tty-legs-help =
     number                     the next leg, with questions for what it needs
     S5 TRF9 =0 thr >C1         legs and all else in notation, as many as you like
@@ -1663,12 +1663,12 @@ tty-leg-cost = { $notation }; { $actions ->
    *[other] , at least { $mu } MU
 }
 tty-leg-ask-length = Length, { $least } to { $most } MU; Enter: { $usual }
-tty-leg-ask-rise = Height change, −{ $most } to +{ $most } MU, in all { $climb } up at most; Enter: 0
+tty-leg-ask-rise = Height change, −{ $most } to +{ $most } MU, at most { $climb } up in all; Enter: 0
 tty-leg-ask-letter = Template, A to Z; { $shown } is free, { $tightest } the tightest; Enter: { $shown }
 tty-leg-ask-eu = EU to lose, { $least } to { $most }; Enter: { $usual }
 tty-leg-ask-heading = New heading in degrees, { $least } to { $most }
 tty-leg-range = { $typed } will not do: { $least } to { $most }.
-tty-plan-ways = legs puts the plan together by questions, same flies the last one again; why and a plan: what it would bring; map shows the field.
+tty-plan-ways = legs puts the plan together by questions, same flies the last one again; why and a plan tells what it would bring; map shows the field.
 
 ## The briefing
 
@@ -1682,7 +1682,7 @@ brief-entente = { $scenario ->
        *[other] Have *more points when the battle ends*: 3 for an air victory, 1 for an aeroplane forced home.
     }
     .ends = At the turn limit, when one side has no aeroplane in the fight, or when all offer to break off. More points win.
-    .moves = Everybody dices for initiative: the lowest moves first, the highest shoots first. A move is one plan, as long as your speed.
+    .moves = Everybody rolls for initiative: the lowest moves first, the highest shoots first. A move is one plan, as long as your speed.
 brief-entente-1 = How do you fly this turn?
     .note = One plan for the whole move. Turning costs speed, height gives it back.
 brief-entente-2 = Whom do you shoot at, and how?

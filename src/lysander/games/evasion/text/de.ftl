@@ -51,11 +51,11 @@ option-interrupts = Fragen in der anderen Hälfte
 option-belief = Vermutung
     .help = Hilfe für die Deutschen: wo der Trupp sein könnte, aus den Meldungen gerechnet.
 option-dice = Würfel
-    .help = Vom Programm, oder von der Spielleitung mit echtem Würfel.
+    .help = Vom Programm oder von der Spielleitung mit echtem Würfel.
 option-umpire_check = Spielleitung prüft
     .help = Welche Ergebnisse eine anwesende Spielleitung sieht, bevor sie gelten.
 option-umpire_release = Spielleitung gibt Meldungen frei
-    .help = Welche Meldungen auf eine anwesende Spielleitung warten: keine, Sichtungen, Funde und Gefechte, oder alle.
+    .help = Welche Meldungen auf eine anwesende Spielleitung warten: keine; Sichtungen, Funde und Gefechte; oder alle.
 option-umpire_decoys = Scheinfragen an die Spielleitung
     .help = Ob eine Spielleitung, die Blicke prüft, auch gefragt wird, wo niemand angeschaut wird, damit keine Pause ein Feld verrät.
 value-foot = zu Fuß
@@ -152,7 +152,7 @@ result = { $british ->
         [won] Beide Seiten haben ihr Ziel erreicht.
        *[lost] Die Briten haben gewonnen.
       }
-    [none] Das Spiel endet ohne Ergebnis.
+    [none] Die Partie endet ohne Ergebnis.
    *[lost] { $german ->
         [won] Die Deutschen haben gewonnen.
        *[lost] Keine Seite hat ihr Ziel erreicht.
@@ -277,22 +277,22 @@ ruling = Entscheidung: { $text }{ $hexes ->
 message = An die Spielleitung: { $text }
 umpire = { $how ->
     [took] Eine Spielleitung hat am Tisch Platz genommen.
-   *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
+   *[left] Die Spielleitung ist gegangen; das Programm entscheidet wieder allein.
   }
-renumbered = Die Spielleitung hat das Spiel auf Runde { $move }, { $light_text }, gesetzt.
+renumbered = Die Spielleitung hat die Partie auf Runde { $move }, { $light_text }, gesetzt.
 resigned = { $side ->
     [british] Die Briten geben auf. Ihre freien Männer gelten als zurückgelassen (13.7); was jede Seite vorher erreicht hat, zählt weiter.
    *[german] Die Deutschen geben auf. Alle freien Männer gelten als ausgeflogen (13.7); was sie an Gefangenen schon haben, zählt weiter.
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
-open = Das Spiel ist zu Ende, alles liegt offen.
+open = Die Partie ist zu Ende, alles liegt offen.
 late = Bisher bei der Spielleitung: { $count ->
     [one] Die nächste Meldung ist
    *[other] Die nächsten { $count } Meldungen sind
   } aus Runde { $move }{ $half ->
     [british] , britische Hälfte.
     [german] , deutsche Hälfte.
-   *[start] , von seinem Beginn.
+   *[start] , von ihrem Beginn.
   }
 held = { $number ->
     [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
@@ -400,7 +400,7 @@ ask-landing = In welchem Feld landet die Lysander?
     .help = Offenes Gelände ohne Straße, nicht am Rand, mit Platz für den Anflug. Die Wahl ist geheim und endgültig; sei dort, wenn sie kommt.
     .main = Hier landen
 ask-rendezvous = Wo hat sich der Trupp getroffen?
-    .help = Alle Männer beginnen das Spiel in diesem Feld am Tunnel.
+    .help = Alle Männer beginnen die Partie in diesem Feld am Tunnel.
     .main = Hier treffen
 ask-party = Wer zieht als Nächstes?
     .help = Wähle Männer eines Feldes, die noch nicht gezogen sind, und wie sie gehen: zu Fuß oder mit einem erbeuteten Lastwagen. Wen du nicht wählst, bleibt versteckt. Soll niemand mehr ziehen, beende deine Hälfte.
@@ -483,7 +483,7 @@ ask-change = Lage ändern
     .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "verlesen".
     .main = Lage ändern
 ask-tell = Einer Seite etwas sagen
-    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Rauch bei Horn". Felder zum Markieren stehen nach den Seiten: german@0410,0411 "Rauch hier".
+    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Rauch bei Horn". Häng Felder zum Markieren an die Seiten an: german@0410,0411 "Rauch hier".
     .main = Meldung senden
 ask-release = Meldungen warten
     .help = Gib sie frei, ändere den Wortlaut, verschiebe oder unterdrücke sie, mit ihrer Nummer.
@@ -496,7 +496,7 @@ ask-resign = Aufgeben?
             [0] Du hast keinen Gefangenen, also verlierst du (13.2).
            *[other] Du hast einen Gefangenen, also gewinnst du trotzdem (13.2).
           }
-      } Das Spiel ist damit zu Ende.
+      } Die Partie ist damit zu Ende.
     .main = Aufgeben
 ask-message = An die Spielleitung schreiben
     .help = Nur die Spielleitung liest es.
@@ -511,7 +511,7 @@ ask-take_seat = Als Spielleitung Platz nehmen
     .help = Von da an siehst du alles und entscheidest, was Kapitel 15 dir überlässt.
     .main = Platz nehmen
 ask-leave_seat = Den Platz der Spielleitung verlassen
-    .help = Alle wartenden Meldungen gehen hinaus, und das Spiel entscheidet wieder selbst.
+    .help = Alle wartenden Meldungen gehen hinaus, und das Programm entscheidet wieder allein.
     .main = Platz verlassen
 ask-look = Würfle den Blick von { $unit }
     .help = Tippe die Augen eines echten Würfels.
@@ -598,7 +598,7 @@ opt-drive = { $unit }: fahren{ $other ->
 opt-block = { $unit }: Straße in { $hex } sperren
     .note = Sieht jeden, der das Feld auf der Straße betritt oder verlässt, statt zu fahren.
 opt-park = { $unit }: Sperre in { $hex } aufheben
-    .note = Der Lastwagen steht wieder und fährt in dieser Hälfte nicht.
+    .note = Der Lastwagen bleibt stehen und fährt in dieser Hälfte nicht.
 opt-accept = Annehmen
 opt-overrule = Anders entscheiden: { $result_text }
 opt-all = Alle Meldungen freigeben
@@ -760,7 +760,7 @@ weighed-walks = { $count ->
 
 ## Ablehnungen
 
-refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5, oder done.
+refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5 oder done.
 refusal-party-men = Nicht alle von { $names } sind freie Männer in { $hex }, die in dieser Hälfte noch nicht gezogen sind.
 refusal-party-means = Sie gehen mit walk oder fahren mit drive=L und der Nummer eines erbeuteten Lastwagens.
 refusal-no-lorry-here = { $lorry } ist kein erbeuteter Lastwagen in { $hex }.
@@ -790,11 +790,11 @@ refusal-change-no-key = Es fehlt, was gesetzt werden soll: { $expected }.
 refusal-change-value = „{ $given }“ ist dafür kein Wert: { $expected }.
 refusal-change-no-value = Es fehlt der Wert: { $expected }.
 refusal-change-man = Einen Mann „{ $given }“ gibt es nicht. Die Männer auf der Karte sind { $expected }.
-refusal-change-no-man = Es fehlt, welcher Mann: { $expected }.
+refusal-change-no-man = Nenn den Mann: { $expected }.
 refusal-change-patrol = Eine Streife „{ $given }“ ist nicht im Spiel: { $expected }.
-refusal-change-no-patrol = Es fehlt, welche Streife: { $expected }.
+refusal-change-no-patrol = Nenn die Streife: { $expected }.
 refusal-change-lorry = Ein Lastwagen „{ $given }“ ist nicht im Spiel: { $expected }.
-refusal-change-no-lorry = Es fehlt, welcher Lastwagen: { $expected }.
+refusal-change-no-lorry = Nenn den Lastwagen: { $expected }.
 refusal-change-garrison = In „{ $given }“ steht keine Garnison. Garnisonen stehen in { $expected }.
 refusal-change-no-garrison = Es fehlt das Feld der Garnison: { $expected }.
 refusal-change-garrisons-none = In dieser Partie gibt es keine Garnisonen.
@@ -802,7 +802,7 @@ refusal-change-hex = „{ $given }“ ist kein Feld der Karte; ein Feld hat vier
 refusal-change-no-hex = Es fehlt das Feld: vier Ziffern, wie 0309.
 refusal-change-landing = „{ $given }“ ist kein Landefeld: offenes Gelände ohne Straße, nicht am Rand (2.12).
 refusal-change-no-landing = Es fehlt das Landefeld: vier Ziffern, wie 0405.
-refusal-change-move = Eine Runde „{ $given }“ hat das Spiel nicht: { $expected }.
+refusal-change-move = Eine Runde „{ $given }“ hat die Partie nicht: { $expected }.
 refusal-change-no-move = Es fehlt die Nummer der Runde: { $expected }.
 refusal-change-nobody = In { $hex } ist kein Mann draußen.
 refusal-change-lost = { $unit } ist nicht auf der Karte; mit hex= kommt sie zurück.
@@ -811,17 +811,17 @@ refusal-change-against = Das widerspricht einer Änderung, die schon wartet.
 refusal-release-form = Eine Meldung geht mit ihrer Nummer heraus, { $number }, oder mit all; oder reword:{ $number } "Worte", delay:{ $number }:9 "Grund" mit der Nummer einer Runde, withhold:{ $number } "Grund".
 refusal-release-delay = Eine Meldung wird auf den Beginn einer späteren Runde verschoben, { $first } bis { $last }; „{ $given }“ ist keine.
 refusal-release-last-move = Das ist die letzte Runde; auf eine spätere kann nichts verschoben werden.
-refusal-check-form = accept, oder overrule und ein anderes Ergebnis mit einem Grund: overrule:{ $example } "fog".
+refusal-check-form = accept oder overrule und ein anderes Ergebnis mit einem Grund: overrule:{ $example } "Nebel".
 refusal-check-face = „{ $given }“ ist keine Augenzahl: eine Zeile der Tabelle, { $expected }.
 refusal-check-look = „{ $given }“ ist kein Ergebnis eines Blicks: { $expected }.
 refusal-check-man = „{ $given }“ ist kein Mann der Gruppe, der getroffen werden kann: { $expected }.
 refusal-tell-seat = „{ $given }“ ist keine Seite: british, german oder both; für eine Entscheidung mit ruling: davor.
-refusal-tell-blank = Vor oder nach @ oder zwischen den Feldern steht ein Leerzeichen; geschrieben wird ohne: german@0410,0411 "Rauch hier".
+refusal-tell-blank = Schreib um @ und zwischen den Feldern keine Leerzeichen: german@0410,0411 "Rauch hier".
 refusal-tell-hex = „{ $given }“ nach @ ist kein Feld der Karte; Felder haben vier Ziffern, dazwischen stehen Kommas.
 refusal-tell-no-hex = Nach @ oder neben einem Komma fehlt ein Feld: german@0410,0411 "Rauch hier".
 refusal-tell-twice = { $given } ist zweimal markiert.
 refusal-tell-many = Höchstens { $most } Felder lassen sich markieren.
-refusal-close-form = „{ $given }“ ist kein Ende der Partie: stands, void, oder Ergebnisse wie british:won,german:lost.
+refusal-close-form = „{ $given }“ ist kein Ende der Partie: stands, void oder Ergebnisse wie british:won,german:lost.
 refusal-reason = Dazu gehört eine Begründung von 1 bis { $most } Zeichen in Anführungszeichen.
 refusal-no-such-report = Keine Meldung { $number } wartet.
 refusal-report-due = Meldung { $number } muss hinaus; du darfst sie umformulieren, aber nicht verschieben oder unterdrücken.
@@ -847,7 +847,7 @@ refusal-path-stop = Der Lastwagen muss mindestens einen Schritt weiterfahren.
 waiting-british = Britische Hälfte. Die Spielleitung ist an der Arbeit.
 waiting-german = Deutsche Hälfte. Die Spielleitung ist an der Arbeit.
 waiting-setup = Aufbau. Die Spielleitung ist an der Arbeit.
-waiting-over = Das Spiel ist zu Ende.
+waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
@@ -901,10 +901,10 @@ twin-head = Runde { $move }{ $moves ->
   }, { $light_text }. { $half ->
     [british] Britische Hälfte.
     [german] Deutsche Hälfte.
-    [over] Das Spiel ist zu Ende.
+    [over] Die Partie ist zu Ende.
    *[setup] Aufbau.
   }
-twin-format-party = Männer @ Feld : walk, oder drive=L3; oder done. Ziehen können:
+twin-format-party = Männer @ Feld : walk oder drive=L3; oder done. Ziehen können:
 twin-team = Deine Männer:
 twin-units = Deine Einheiten:
 twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->
@@ -995,7 +995,7 @@ command-group_posture = oder hide
 command-patrol_hex = stellt sie zu Fuß in ein Feld; holt eine verlorene zurück
 command-patrol_lorry = setzt sie auf einen Lastwagen ohne Streife mit deutscher Besatzung
 command-patrol_search = oder no
-command-patrol_ready = oder no: darf in dieser Hälfte wieder Befehle bekommen, oder nicht
+command-patrol_ready = oder no: darf in dieser Hälfte wieder Befehle bekommen oder nicht
 command-patrol_lost = entfernt sie, ohne Meldung
 command-lorry_hex = stellt ihn mit allen Insassen in ein Feld mit Straße
 command-lorry_state = oder german, wreck, gone
@@ -1004,7 +1004,7 @@ command-lorry_ready = oder no
 command-garrison = oder in
 command-landing = ein anderes Landefeld
 command-aircraft = oder up
-command-move = geht zu einer anderen Zugnummer, dieselbe Hälfte
+command-move = geht zu einer anderen Rundennummer, dieselbe Hälfte
 
 ## Was eine Antwort der Spielleitung bewirken würde
 
@@ -1020,7 +1020,7 @@ would-weights = Andere Gewichte in { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
   }
-would-nobody = Kein Mann ist frei: Das Spiel endet (13.1)
+would-nobody = Kein Mann ist frei: Die Partie endet (13.1)
 would-locked = { $piece }: bleibt in dieser Hälfte sitzen
 would-boarded = { $piece }: ist in dieser Hälfte aufgesessen
 would-set_down = { $piece }: wurde in dieser Hälfte abgesetzt
@@ -1050,7 +1050,7 @@ verb-unload = { $other } absetzen
 verb-drive = fahren
 verb-block = Straße sperren
 verb-park = Sperre aufheben
-tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
+tty-release = all, 12, reword 12 WORTE, delay 12 RUNDE GRUND, withhold 12 GRUND
 tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: verlesen. Mit would davor steht da, was er ändern würde.
 
 ## Was Neulinge bei ihren ersten Fragen lesen
@@ -1100,7 +1100,7 @@ brief-british = Bringt *zwei eurer { $team } Männer* zu dem Feld, auf dem das F
         [secret] .
        *[other] : in Runde { $landing_move }.
     }
-    .ends = Nach der Landerunde, oder wenn kein Mann mehr frei ist. Die Deutschen brauchen einen lebenden Gefangenen: Beide Seiten können gewinnen, beide verlieren.
+    .ends = Nach der Landerunde oder wenn kein Mann mehr frei ist. Die Deutschen brauchen einen lebenden Gefangenen: Beide Seiten können gewinnen, beide verlieren.
     .moves = In jeder Runde zieht ihr zuerst, dann die Deutschen. Wer sich bewegt, kann gesehen werden; wer still liegt, ist schwer zu finden.
 brief-british-1 = Wo landet das Flugzeug?
     .note = Auf einem offenen Feld ohne Straße. Ihr wählt ein für alle Mal.
@@ -1109,20 +1109,20 @@ brief-british-2 = Wo beginnen eure Männer?
 brief-british-3 = Wer geht zuerst, und wie weit?
     .note = Zusammen oder in Gruppen, mit je sechs Punkten. Straßen sind schnell, Wälder sicher.
 brief-german = Fangt *einen der { $team } Männer lebend*, bevor das Flugzeug sie geholt hat.
-    .ends = Nach der Landerunde, oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
+    .ends = Nach der Landerunde oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
     .moves = Ihr zieht als Zweite. Ihr gebt einen Befehl nach dem anderen und hört vor dem nächsten, was daraus wurde.
-brief-german-1 = Lastwagen 4: weiterfahren, oder seine Streife suchen lassen?
+brief-german-1 = Lastwagen 4: weiterfahren oder seine Streife suchen lassen?
     .note = Er beginnt in Altenbeken, neben dem gesprengten Tunnel.
 brief-german-2 = Welche Straße sperrt ihr?
     .note = Ein Lastwagen, der stehen bleibt, kann seine Straße sperren.
 brief-german-3 = Wo könnte ein Flugzeug landen?
     .note = Offen, ohne Straße, nicht am Rand: Die meisten solchen Felder liegen im Osten.
 brief-umpire = Sorge dafür, dass *jede Seite erfährt, was sie wissen kann*, und nicht mehr.
-    .ends = Von selbst, oder wenn du den Tisch schließt. Du gewinnst nichts; du darfst alles umstoßen.
+    .ends = Von selbst oder wenn du den Tisch schließt. Du gewinnst nichts; du darfst alles umstoßen.
     .moves = Du siehst alles, während es geschieht. Was du nicht anrührst, entscheidet das Programm.
 brief-umpire-1 = Eine Meldung wartet: freigeben, zurückhalten, umschreiben?
     .note = Wer sie lesen soll, sieht nichts davon, bevor du sie freigibst.
-brief-umpire-2 = Ein Gefecht hat ein Ergebnis: gelten lassen, oder anders entscheiden?
+brief-umpire-2 = Ein Gefecht hat ein Ergebnis: gelten lassen oder anders entscheiden?
     .note = Du schreibst einen Grund; die Spieler lesen ihn nach dem Ende.
 brief-umpire-3 = Braucht eine Seite ein Wort von dir?
     .note = Beantworte eine Frage, gib einen Wink, streue ein Gerücht: Auf der Karte ändert das nichts.
@@ -1182,9 +1182,9 @@ end-story = { $why ->
            *[no] Von { $team } Männern flogen { $away }
           } aus { $hex } aus
       }; die Deutschen{ $found ->
-        [0] {" "}fanden sie nie und nahmen
-        [one] , die sie einmal fanden, nahmen
-       *[other] , die sie { $found }-mal fanden, nahmen
+        [0] {" "}entdeckten sie nie und nahmen
+        [one] , die sie einmal entdeckten, nahmen
+       *[other] , die sie { $found }-mal entdeckten, nahmen
       } { $captured ->
         [0] niemanden
         [one] einen
@@ -1206,13 +1206,13 @@ end-goal-captured = Ziel der Deutschen
         [one] { $count } Gefangener
        *[other] { $count } Gefangene
       }, { $need } nötig
-end-luck-look = Blicke, die Männer fanden
+end-luck-look = Blicke, die Männer entdeckten
 end-luck-patrol = Gefechte, Summe der Würfel
 end-luck-ambush = Hinterhalte, Summe der Würfel
 end-way-foot = zu Fuß
 end-way-ride = im Lastwagen
 end-way-search = Wege der Deutschen
-end-mark-found = gefunden
+end-mark-found = entdeckt
 end-mark-wounded = verwundet
 end-mark-captured = gefangen
 end-mark-dead = gestorben

@@ -23,7 +23,7 @@ seat-chance = Dice
 scenario-standard = Five days at Altenbeken
     .summary = Six men, six patrols, pick-up in move 11.
 scenario-four-men = The short night
-    .summary = Four men against four patrols, pick-up already in move 7: half the length, and a team that loses its strength in a fight with the first man hit.
+    .summary = Four men against four patrols, pick-up in move 7: half the length. The first man hit costs the team its strength in fights.
 scenario-alarm = The division turns out
     .summary = Six men against eight patrols, two of them from the towns; the Germans do not know whether the aircraft comes in move 7, 9 or 11.
 
@@ -177,7 +177,7 @@ g_brief = To the district security commander. It is four in the morning. The rai
     [one] one patrol with a lorry,
    *[other] { $patrols_text } patrols, each with a lorry,
   } a driver and an escort, in { $homes }. Patrols and lorries all carry wireless sets that work. { $garrisons ->
-    [no] You have no other men: towns and villages stand without a garrison, and only the people who live there keep their eyes open.
+    [no] You have no other men: towns and villages have no garrison, and only the people who live there keep their eyes open.
    *[yes] All your other men guard the towns and villages and must stay there.
   } General Klinkerhofen has seen several such raids in recent months. He wants prisoners who can talk. If there are none, the man he makes an example of is you. A paper of some weeks ago says what to expect: such parties go to ground for some days, then walk to a field near by where a light aircraft fetches them. It needs open ground, no road, no trees, and a low run-in free of trees and houses.
 u_brief = { $of ->
@@ -196,7 +196,7 @@ b_stop = { $names } { $count ->
 b_found = { $hex }: { $names } { $count ->
     [one] is
    *[other] are
-  } found by { $by ->
+  } spotted by { $by ->
     [patrol] a patrol on foot
     [lorry_troops] a lorry with a patrol on board
     [garrison] the garrison
@@ -265,8 +265,8 @@ g_held_off = { $unit }: the enemy fought the patrol off and holds out at the air
 g_silent = No answer from { $units }, last heard of in { $hex }.
 g_under_fire = { $unit } came under fire in { $hex } and got away.
 g_clear = { $unit } has searched { $hex }: nobody.
-g_lorry_found = { $unit } finds { $lorry } standing empty in { $hex }.
-g_lorry_reported = { $lorry } is reported standing abandoned in { $hex }.
+g_lorry_found = { $unit } finds { $lorry } empty in { $hex }.
+g_lorry_reported = { $lorry } is reported abandoned in { $hex }.
 g_lorry_recovered = { $lorry } is recovered in { $hex } and goes to the depot.
 g_wreck = { $unit } finds { $lorry } burnt out in { $hex }.
 g_plane = { $unit }: an aircraft on the ground in { $hex }.
@@ -281,7 +281,7 @@ ruling = Ruling: { $text }{ $hexes ->
 message = To the umpire: { $text }
 umpire = { $how ->
     [took] An umpire has sat down at the table.
-   *[left] The umpire has left; the game decides by itself again.
+   *[left] The umpire has left; the engine adjudicates again.
   }
 renumbered = The umpire has set the game to move { $move }, { $light_text }.
 resigned = { $side ->
@@ -306,7 +306,7 @@ overruled = You overrule, because of “{ $reason }”: { $result_text }
 change = You change the position: { $command }. { $reason }
 change_waits = The change waits until the British pick a party or the Germans give an order: { $command }. { $reason }
 change_done = The change that waited is carried out: { $command }.
-change_dropped = The change that waited makes no sense any more and is dropped: { $command }. { $why_text }
+change_dropped = The change that waited no longer makes sense and is dropped: { $command }. { $why_text }
 switch = { $key ->
     [pause] { $setting ->
         [on] The umpire has stopped the table.
@@ -327,12 +327,12 @@ roll-look = { $unit } { $hex ->
    *[other] looks at { $hex }
   }
     .verdict = { $outcome ->
-        [seen] Found. Rolled { $face }, needs { $needed } or less.
-       *[unseen] Not found. Rolled { $face }, needs { $needed } or less.
+        [seen] Spotted. Rolled { $face }, needs { $needed } or less.
+       *[unseen] Not spotted. Rolled { $face }, needs { $needed } or less.
       }
     .certain = { $outcome ->
-        [seen] Found without a die.
-       *[unseen] Not found, without a die.
+        [seen] Spotted without a die.
+       *[unseen] Not spotted, without a die.
       }
     .base = { $column ->
         [rough] Rough
@@ -482,7 +482,7 @@ ask-change = Change the position
     .help = One of the commands of 15.11, then the reason in quotes: man A state=ok "misread".
     .main = Change the position
 ask-tell = Tell a seat
-    .help = The seats, then your words in quotes: german "Smoke near Horn". Hexes to mark stand after the seats: german@0410,0411 "Smoke here".
+    .help = The seats, then your words in quotes: german "Smoke near Horn". Add hexes to mark after the seats: german@0410,0411 "Smoke here".
     .main = Send the report
 ask-release = Reports wait
     .help = Release, reword, delay or withhold them by their numbers.
@@ -510,7 +510,7 @@ ask-take_seat = Take the umpire’s chair
     .help = From then on you see everything and may decide what chapter 15 leaves to you.
     .main = Sit down
 ask-leave_seat = Leave the umpire’s chair
-    .help = All reports that wait go out, and the game decides by itself again.
+    .help = All reports that wait go out, and the engine adjudicates again.
     .main = Leave the chair
 ask-look = Roll the look of { $unit }
     .help = Type the face of a real die.
@@ -578,7 +578,7 @@ opt-search = { $unit }: search { $hex }
     .out = Finds everybody in the hex for certain, now and until it walks or boards. By your reports nobody can be there.
 opt-board = { $unit }: board { $lorry }
     .note = { $walked ->
-        [yes] It has walked, so the lorry cannot drive any more in this half.
+        [yes] It has walked, so the lorry cannot drive in the rest of this half.
        *[no] It can drive on at once, but not get off again in this half.
       }{ $ends ->
         [search] {" "}It stops searching here.
@@ -597,7 +597,7 @@ opt-drive = { $unit }: drive{ $other ->
 opt-block = { $unit }: block the road in { $hex }
     .note = Sees everybody who enters or leaves the hex along a road, instead of driving.
 opt-park = { $unit }: lift the block in { $hex }
-    .note = The lorry stands as before and does not drive in this half.
+    .note = The lorry stays where it is and does not drive in this half.
 opt-accept = Accept
 opt-overrule = Overrule: { $result_text }
 opt-all = Release all reports
@@ -616,8 +616,8 @@ opt-once-on = Put the next result to you
 opt-once-off = Let the next result pass
 opt-pause-on = Stop the table
 opt-pause-off = Go on
-result-seen = found
-result-unseen = not found
+result-seen = spotted
+result-unseen = not spotted
 opt-draw = Leave it to the die
 opt-nobody = Nobody
 opt-party-walk = { $names }: walk from { $hex }
@@ -649,9 +649,9 @@ odds-attack = If none of them is wounded: lorry lost { $lost } %, gets away { $a
 odds-posture = Against a lone lorry: { $ambush } Against one with a patrol: { $patrol }
 
 risk-step = { $number ->
-    [0] not found by a patrol there
-    [6] found for sure by a patrol there
-   *[other] found on { $number } or less by a patrol there
+    [0] not spotted by a patrol there
+    [6] spotted for sure by a patrol there
+   *[other] spotted on { $number } or less by a patrol there
   }
 risk-hiding = { $number ->
     [0] A patrol that passes does not spot you.
@@ -714,7 +714,7 @@ landing-here = { $now ->
     [yes] your landing hex: the Lysander lands when your half ends
    *[no] your landing hex: the Lysander comes in move { $move }
   }
-landing-down = the Lysander stands there and takes along who reaches it
+landing-down = the Lysander is there and takes along whoever reaches it
 known-aircraft = the aircraft stands there: men who are with it are spotted for sure, which means a fight
 known-sighting = { $men ->
     [one] one man
@@ -724,7 +724,7 @@ risk-look = { $stops ->
     [yes] if it stops there:{" "}
    *[no] {""}
   }{ $number ->
-    [0] two men in hiding are not found
+    [0] two men in hiding are not spotted
     [6] two men in hiding are spotted for sure
    *[other] two men in hiding are spotted on { $number } or less
   }{ $out ->
@@ -763,7 +763,7 @@ refusal-helpers = Each wounded man needs an unwounded helper in the party.
 refusal-party-malformed = A party is named by its letters, its hex and how it goes: ABC@0309:walk, AB@0309:drive=L5, or done.
 refusal-party-men = Not all of { $names } are free men in { $hex } who have not moved in this half.
 refusal-party-means = They go by walk, or by drive=L and the number of a captured lorry.
-refusal-no-lorry-here = { $lorry } is no captured lorry in { $hex }.
+refusal-no-lorry-here = { $lorry } is not a captured lorry in { $hex }.
 refusal-lorry-driven = { $lorry } has been driven in this half.
 refusal-lorry-just-taken = { $lorry } was taken in this half and can be driven from the next one on.
 refusal-lorry-full = A lorry carries at most { $most }.
@@ -775,31 +775,31 @@ refusal-was-set-down = { $unit } was set down in this half and can only walk.
 refusal-has-fought = { $unit } has fought and does nothing more in this half.
 refusal-no-patrol-on-board = { $unit } carries no patrol.
 refusal-boarded-this-half = The patrol has boarded { $unit } in this half and cannot be set down in it.
-refusal-has-driven = { $unit } does not drive any more in this half.
+refusal-has-driven = { $unit } cannot drive again in this half.
 refusal-not-a-block = { $unit } blocks no road.
 refusal-no-such-order = That is no order for this unit.
 refusal-no-such-unit = There is no such unit.
 refusal-change-command = There is no command “{ $given }”. There are { $expected }.
 refusal-change-no-command = A command is missing: { $expected }.
-refusal-change-quotes = After the command come one blank and the reason in quotation marks, and nothing behind it: man A state=ok "misread".
-refusal-change-blank = Between the words of a command stands one blank, and none at its end.
+refusal-change-quotes = After the command come one blank and the reason in quotation marks, and nothing after it: man A state=ok "misread".
+refusal-change-blank = Put one blank between the words of a command, and none at its end.
 refusal-change-rest = “{ $given }” is too much; the command ends before it.
 refusal-change-key = “{ $given }” cannot be set here. There are { $expected }.
-refusal-change-no-key = What shall be set is missing: { $expected }.
-refusal-change-value = “{ $given }” is no value for this: { $expected }.
+refusal-change-no-key = Say what to set: { $expected }.
+refusal-change-value = “{ $given }” is not a value for this: { $expected }.
 refusal-change-no-value = The value is missing: { $expected }.
 refusal-change-man = There is no man “{ $given }”. The men on the map are { $expected }.
-refusal-change-no-man = Which man is missing: { $expected }.
+refusal-change-no-man = Name the man: { $expected }.
 refusal-change-patrol = There is no patrol “{ $given }” in play: { $expected }.
-refusal-change-no-patrol = Which patrol is missing: { $expected }.
+refusal-change-no-patrol = Name the patrol: { $expected }.
 refusal-change-lorry = There is no lorry “{ $given }” in play: { $expected }.
-refusal-change-no-lorry = Which lorry is missing: { $expected }.
-refusal-change-garrison = There is no garrison in “{ $given }”. They stand in { $expected }.
-refusal-change-no-garrison = The hex of the garrison is missing: { $expected }.
+refusal-change-no-lorry = Name the lorry: { $expected }.
+refusal-change-garrison = There is no garrison in “{ $given }”. Garrisons are in { $expected }.
+refusal-change-no-garrison = Name the hex of the garrison: { $expected }.
 refusal-change-garrisons-none = This game has no garrisons.
-refusal-change-hex = “{ $given }” is no hex of the map; a hex has four digits, like 0309.
+refusal-change-hex = “{ $given }” is not a hex of the map; a hex has four digits, like 0309.
 refusal-change-no-hex = The hex is missing: four digits, like 0309.
-refusal-change-landing = “{ $given }” is no landing hex: open ground without a road, not at the edge (2.12).
+refusal-change-landing = “{ $given }” is not a landing hex: open ground without a road, not at the edge (2.12).
 refusal-change-no-landing = The landing hex is missing: four digits, like 0405.
 refusal-change-move = The game has no move “{ $given }”: { $expected }.
 refusal-change-no-move = The number of the move is missing: { $expected }.
@@ -808,20 +808,20 @@ refusal-change-lost = { $unit } is not on the map; with hex= it comes back.
 refusal-change-early = That comes only after the set-up.
 refusal-change-against = That goes against a change that waits already.
 refusal-release-form = A report is released by its number, { $number }, or all; or reword:{ $number } "words", delay:{ $number }:9 "reason" with the number of a move, withhold:{ $number } "reason".
-refusal-release-delay = A report is delayed to the beginning of a later move, { $first } to { $last }; “{ $given }” is none.
+refusal-release-delay = A report is delayed to the beginning of a later move, { $first } to { $last }; “{ $given }” is not one of them.
 refusal-release-last-move = This is the last move; there is no later one to delay a report to.
 refusal-check-form = accept, or overrule and another result with a reason: overrule:{ $example } "fog".
-refusal-check-face = “{ $given }” is no face: a row of the matrix, { $expected }.
-refusal-check-look = “{ $given }” is no result of a look: { $expected }.
-refusal-check-man = “{ $given }” is no man of the group who can be hit: { $expected }.
-refusal-tell-seat = “{ $given }” is no side: british, german or both; for a ruling with ruling: before it.
-refusal-tell-blank = A blank stands before or after @ or between the hexes; it is written without: german@0410,0411 "Smoke here".
-refusal-tell-hex = “{ $given }” after @ is no hex of the map; hexes have four digits and commas between them.
+refusal-check-face = “{ $given }” is not a face: a row of the matrix, { $expected }.
+refusal-check-look = “{ $given }” is not a result of a look: { $expected }.
+refusal-check-man = “{ $given }” is not a man of the group who can be hit: { $expected }.
+refusal-tell-seat = “{ $given }” is not a side: british, german or both; for a ruling put ruling: before it.
+refusal-tell-blank = Write no blanks around @ or between the hexes: german@0410,0411 "Smoke here".
+refusal-tell-hex = “{ $given }” after @ is not a hex of the map; hexes have four digits and commas between them.
 refusal-tell-no-hex = A hex is missing after @ or beside a comma: german@0410,0411 "Smoke here".
 refusal-tell-twice = { $given } is marked twice.
 refusal-tell-many = At most { $most } hexes can be marked.
-refusal-close-form = “{ $given }” is no end of the game: stands, void, or results like british:won,german:lost.
-refusal-reason = A reason of 1 to { $most } characters in quotation marks belongs to it.
+refusal-close-form = “{ $given }” is not an end of the game: stands, void, or results like british:won,german:lost.
+refusal-reason = It needs a reason of 1 to { $most } characters in quotation marks.
 refusal-no-such-report = No report { $number } waits.
 refusal-report-due = Report { $number } must go out; it may be reworded, but not delayed or withheld.
 refusal-lorry-not-captured = { $lorry } is not captured.
@@ -829,10 +829,10 @@ refusal-lorry-not-crewed = { $lorry } has no German crew.
 refusal-lorry-six = Six men are in { $lorry } already.
 refusal-two-patrols = { $lorry } carries { $unit }.
 refusal-search-on-board = { $unit } is on board and cannot search.
-refusal-off-the-road = A lorry stands only in a hex with a road; { $hex } has none.
-refusal-stands-nowhere = { $names } is dead, captured or away and stands nowhere; change his state first.
+refusal-off-the-road = A lorry can only be in a hex with a road; { $hex } has none.
+refusal-stands-nowhere = { $names } is dead, captured or away, so he has no hex; change his state first.
 refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
-refusal-path-neighbour = { $cell } is no neighbour.
+refusal-path-neighbour = { $cell } is not a neighbour.
 refusal-path-link = No road leads to { $cell } from there.
 refusal-path-budget = The step into { $cell } costs { $cost } points, { $left } are left.
 refusal-path-steps = That is more than { $most ->
@@ -971,7 +971,7 @@ twin-walked = has walked
 twin-done = nothing more in this half
 twin-carries = carries { $patrol }
 twin-block = road block
-twin-used = does not drive any more in this half
+twin-used = cannot drive again in this half
 twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
     [none] {""}
    *[other] ; wounded: { $wounded }
@@ -1023,7 +1023,7 @@ would-nobody = No man is free: the game ends (13.1)
 would-locked = { $piece }: stays aboard in this half
 would-boarded = { $piece }: has boarded in this half
 would-set_down = { $piece }: was set down in this half
-would-used = { $piece }: does not drive any more in this half
+would-used = { $piece }: cannot drive again in this half
 would-fought = { $piece }: has fought in this half
 would-known = { $piece }: the Germans know where it stands
 would-driven = { $piece }: has been driven in this half
@@ -1083,10 +1083,10 @@ lesson-path = Roads are quick, fields are safe
     .learnt = each step has its price
     .tag-1 = across country
     .tag-2 = along the road
-lesson-escape = Found, fought, and away
+lesson-escape = Spotted, fought, and away
     .text = The log has the sum behind the die of the fight. After it the men run one hex, and nobody looks.
     .learnt = after a fight you run
-    .tag-1 = found here
+    .tag-1 = spotted here
     .tag-2 = away from the road
 lesson-end = Two flown out, and you win
     .text = A prisoner, and the Germans win: both can happen. Somebody must be in the landing hex when your last half ends.
@@ -1181,9 +1181,9 @@ end-story = { $why ->
            *[no] { $away } of the { $team } men
           } flew out of { $hex }
       }; the Germans{ $found ->
-        [0] {" "}never found them, and took
-        [one] , who found them once, took
-       *[other] , who found them { $found } times, took
+        [0] {" "}never spotted them, and took
+        [one] , who spotted them once, took
+       *[other] , who spotted them { $found } times, took
       } { $captured ->
         [0] nobody
         [one] one man
@@ -1205,13 +1205,13 @@ end-goal-captured = German goal
         [one] { $count } prisoner
        *[other] { $count } prisoners
       }, { $need } needed
-end-luck-look = Looks that found men
+end-luck-look = Looks that spotted men
 end-luck-patrol = Fights, sum of the dice
 end-luck-ambush = Ambushes, sum of the dice
 end-way-foot = on foot
 end-way-ride = in a lorry
 end-way-search = German ways
-end-mark-found = found
+end-mark-found = spotted
 end-mark-wounded = wounded
 end-mark-captured = captured
 end-mark-dead = died

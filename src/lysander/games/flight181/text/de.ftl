@@ -3,7 +3,7 @@
 title = Die Befreiung der Lufthansa 181
 tagline = Mogadischu, Oktober 1977
     .about = Eine Seite stürmt mit drei Trupps ein entführtes Flugzeug und will zehn Gruppen von Passagieren lebend herausbringen; vier Entführer wollen das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
-    .story = 18. Oktober 1977. Drei Trupps dringen durch sechs Türen ein. Vier Entführer verstecken sich unter den Menschen, die sie retten wollen.
+    .story = 18. Oktober 1977. Drei Trupps dringen durch sechs Türen ein, um die Menschen an Bord zu retten. Vier Entführer verstecken sich unter ihnen.
     .length = etwa 45 Minuten
     .secret = wo Entführer sich verstecken, wer sich tot stellt oder untergetaucht ist
     .credits = Nach einer Spielidee von Elessar2590, in eigenen Worten nacherzählt.
@@ -38,19 +38,19 @@ option-sweep = Entdecken
 option-stay_down = Passagiere legen sich hin
     .help = Ja: Passagiere ohne Führung, aber höchstens vier Felder von einem Trupp, bleiben, wo sie sind (leichter für die Trupps).
 option-possum_found = Durchsuchen findet einen Lebenden
-    .help = Er wird gefangen, oder er wird stattdessen sichtbar.
+    .help = Er wird gefangen oder stattdessen sichtbar.
 option-vet_scope = Wen man beim Überprüfen findet, wenn die Karte stimmt
     .help = Einen untergetauchten Entführer, wo immer er ist, oder nur in der überprüften Gruppe.
 option-vet_style = Überprüfen
-    .help = Eine Karte wird gezogen, oder ein Hütchenspiel, das die Entführer mischen.
+    .help = Eine gezogene Karte oder ein Hütchenspiel, das die Entführer mischen.
 option-still_aboard = Passagiere an Bord am Ende
-    .help = Ob sie ein gesichertes Flugzeug verlassen und zählen, oder nie zählen.
+    .help = Ob sie ein gesichertes Flugzeug verlassen und zählen oder nie zählen.
 option-escape_points = Punkte für einen entkommenen Entführer
     .help = Abzug von der Punktzahl der Trupps.
 option-turn_limit = Letzter Zug
     .help = Mit ihm endet das Spiel.
 option-verdict = Wertung
-    .help = Die Punktzahl der Trupps steht für sich, oder sie wird am Par des Szenarios gemessen: Par oder mehr gewinnt, sechs weniger verliert.
+    .help = Die Punktzahl der Trupps ist das Ergebnis oder wird am Par des Szenarios gemessen: Par oder mehr gewinnt, sechs weniger verliert.
 value-end = wo eine Bewegung endet
 value-pass = auf jedem Feld
 value-yes = ja
@@ -125,7 +125,7 @@ step-8 = Passagiere bewegen sich
 step-9 = Entführer handeln
 step-10 = Zugende
 step-setup = Aufstellung
-step-over = Das Spiel ist zu Ende
+step-over = Die Partie ist zu Ende
 mark-control = führt Passagiere
 mark-cool = kühler Kopf
 mark-tangled = behindert
@@ -644,7 +644,7 @@ opt-deed-none = Nichts
 opt-execute = Hinrichtung: { $tokens }
     .note = Jede kostet die Trupps 5 Punkte.
 opt-blend = In { $token } untertauchen
-    .note = Geht nach zwei bis sieben Zügen von Bord, oder mit der Gruppe: { $points } Punkte. Beim Überprüfen stimmt die Karte mit 1 von 3 und findet ihn.
+    .note = Geht nach zwei bis sieben Zügen oder mit der Gruppe von Bord: { $points } Punkte. Beim Überprüfen stimmt die Karte mit 1 von 3 und findet ihn.
 opt-wild = Auf { $squares } schießen
     .note = { $targets }: je getroffen mit { $needs } oder mehr, { $chance } von 6; mindestens ein Treffer { $any } %. Dann ist er sichtbar.
 form-place = { $pieces }: { $squares }
@@ -712,7 +712,7 @@ refusal-no-exit = Hier ist kein Ausgang: { $square }.
 refusal-no-team-near = Kein Trupp ist höchstens vier Felder vom Ausgang entfernt: { $square }.
 refusal-not-controlled = { $token } wird nicht geführt.
 refusal-already-moved = { $token } ist schon gegangen.
-refusal-second-square = Dazu gehört ein zweites Feld vor oder hinter dem ersten.
+refusal-second-square = Nenn auch ein zweites Feld vor oder hinter dem ersten.
 refusal-no-fire = Dorthin kann er nicht schießen: { $why ->
     [sight] Das Feld ist nicht in Sicht.
     [range] Das Feld ist mehr als fünf Felder entfernt.
@@ -736,7 +736,7 @@ waiting-teams = Zug { $turn }: { $step_text }.
 waiting-chance = Zug { $turn }: { $step_text }.
 waiting-nobody = Zug { $turn }: { $step_text }.
 waiting-setup = Aufstellung.
-waiting-over = Das Spiel ist zu Ende.
+waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
@@ -776,7 +776,7 @@ event-result = Endstand
 
 twin-head = { $step ->
     [setup] Aufstellung
-    [over] Zug { $turn }. Das Spiel ist zu Ende
+    [over] Zug { $turn }. Die Partie ist zu Ende
    *[other] Zug { $turn } von { $limit }, Schritt { $step }: { $step_text }
   }
 twin-format-place = Felder mit Kommas, eines für jede Figur.
@@ -893,7 +893,7 @@ lesson-enter = Wähle eine Tür
     .text = Das Eindringen kostet einen der vier Punkte eines Trupps. Zwei Trupps am selben Ende überlassen den Entführern das andere.
     .learnt = vier Punkte je Trupp
     .tag-1 = kostet einen von vier Punkten
-lesson-move = Wo ein Trupp endet, findet er
+lesson-move = Ein Trupp findet Entführer, wo er endet
     .text = Jeder Schritt kostet einen Punkt. Versteckte Entführer nahe dem letzten Feld werden gefunden, bevor der Trupp schießt.
     .learnt = das letzte Feld findet
     .tag-1 = von hier sieht er das Cockpit
@@ -927,12 +927,12 @@ lesson-score = Eine Zahl zählt
 ## Die Einweisung
 
 brief-teams = Bring *die Passagiere lebend heraus*: 3 Punkte für jede von zehn Gruppen. Die historische Befreiung zählt 25{ $scenario ->
-        [free] ; der Richtwert ist hier 22.
-        [no_surprise] ; der Richtwert ist hier 18.
-       *[other] , das ist der Richtwert.
+        [free] ; das Par ist hier 22.
+        [no_surprise] ; das Par ist hier 18.
+       *[other] , das ist das Par.
     }
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind. Dann wird gezählt; Verwundete und Tote kosten Punkte.
-    .moves = Jeder Trupp handelt einmal je Runde: Er dringt ein, zieht mit vier Punkten, findet, wer nahe ist, und schießt oder durchsucht.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind. Dann wird gezählt; Verwundete und Tote kosten Punkte.
+    .moves = Jeder Trupp handelt einmal je Zug: Er dringt ein, geht mit vier Punkten, findet, wer nahe ist, und schießt oder durchsucht.
 brief-teams-1 = Welcher Trupp geht zuerst?
     .note = Die Trupps handeln nacheinander. Wer nicht genannt wird, tut nichts.
 brief-teams-2 = Durch welche Tür?
@@ -940,7 +940,7 @@ brief-teams-2 = Durch welche Tür?
 brief-teams-3 = Wie weit hinein, und wo hält der Trupp?
     .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
 brief-team = Hilf deiner Seite, *die Passagiere lebend herauszubringen*: 3 Punkte für jede von zehn Gruppen.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind. Verwundete und Tote kosten Punkte.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind. Verwundete und Tote kosten Punkte.
     .moves = Eure Führung nennt die Trupps nacheinander. Du entscheidest, was deiner tut.
 brief-team-1 = Durch welche Tür?
     .note = Eindringen kostet einen von vier Punkten.
@@ -948,16 +948,16 @@ brief-team-2 = Wie weit hinein, und wo hält der Trupp?
     .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
 brief-team-3 = Schießen, durchsuchen oder warten?
     .note = Kontrolliertes Feuer schadet keinen Passagieren; ein Fehlschuss aus unkontrolliertem vielleicht.
-brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine Zahl, und der Richtwert ist { $scenario ->
+brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine Zahl, und das Par ist { $scenario ->
         [free] 22
         [no_surprise] 18
        *[other] 25
     }.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind.
-    .moves = Zuerst handeln die Trupps. Dann zieht jeder Entführer vier Felder und tut eines: schießen, hinrichten, untertauchen oder nichts.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.
+    .moves = Zuerst handeln die Trupps. Dann geht jeder Entführer vier Felder und tut eines: schießen, hinrichten, untertauchen oder nichts.
 brief-hijackers-1 = Wo verstecken sich deine Entführer?
     .note = Du wählst geheim, im Rahmen des Szenarios.
-brief-hijackers-2 = Einem Trupp auflauern, oder warten?
+brief-hijackers-2 = Einem Trupp auflauern oder warten?
     .note = Wer aus dem Versteck schießt, wird sichtbar.
 brief-hijackers-3 = Wer handelt, und bleibt er versteckt?
     .note = Ein Entführer, den du nicht nennst, behält seinen Zustand.
@@ -967,7 +967,7 @@ brief-secret-hiding = Wo sich Entführer verstecken
 brief-secret-blended = Wer sich tot stellt, wer untergetaucht ist
     .teams = nur wenn gefunden
     .hijackers = alle
-brief-secret-passengers = Wo die Passagiere sitzen, vor Runde 2
+brief-secret-passengers = Wo die Passagiere sitzen, vor Zug 2
     .teams = nein
     .hijackers = ja
 brief-secret-teams = Wo Trupps und Opfer sind

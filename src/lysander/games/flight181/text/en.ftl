@@ -3,7 +3,7 @@
 title = The Rescue of Lufthansa Flight 181
 tagline = Mogadishu, October 1977
     .about = One side storms a hijacked airliner with three teams and tries to bring ten groups of passengers out alive; four hijackers try to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
-    .story = 18 October 1977. Three teams go in through six doors. Four hijackers hide among the people whom they want to save.
+    .story = 18 October 1977. Three teams go in through six doors to save the people aboard. Four hijackers hide among them.
     .length = about 45 minutes
     .secret = where hijackers hide, who plays possum or has blended in
     .credits = After a game idea by Elessar2590, retold in our own words.
@@ -50,7 +50,7 @@ option-escape_points = Points for an escaped hijacker
 option-turn_limit = Last turn
     .help = The game ends with it.
 option-verdict = Verdict
-    .help = The Teams’ score stands for itself, or is held against the scenario’s par: par or more wins, six less loses.
+    .help = The Teams’ score is the result, or it is compared with the scenario’s par: par or more wins, six less loses.
 value-end = where a movement ends
 value-pass = on every square
 value-yes = yes
@@ -176,7 +176,7 @@ deployed = { $token } { $square_in }{ $wanted ->
     [none] .
    *[other] {" "}instead of { $wanted }, where there is no room.
   }
-ambush = { $hijacker } shows { $square_in } and ambushes { $team }.
+ambush = { $hijacker } appears { $square_in } and ambushes { $team }.
 shot = { $from } fires at { $at }{ $kind ->
     [c] , controlled
     [u] , uncontrolled
@@ -339,7 +339,7 @@ escaped = Secret: { $hijacker } has escaped{ $how ->
    *[clock] .
   }
 late = { $token } has been aboard for four turns: −2 when its fate is rolled.
-end-no-hijackers = No hijacker is at large any more{ $secured ->
+end-no-hijackers = No hijacker is still at large{ $secured ->
         [yes] ; the aircraft is secured.
        *[no] .
       }
@@ -481,7 +481,7 @@ ask-setup-passengers = Where are the passengers?
     .help = Ten squares among the cabin seats, at most two groups on one. The list stays secret until turn 2.
     .main = Place the passengers
 ask-ambush = Who ambushes whom?
-    .help = Hidden hijackers and those who play possum may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Of the hits half do nothing, one in six wounds.
+    .help = Hidden hijackers and those who play possum may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Half of the hits do nothing; one in six wounds.
     .main = Declare the ambush
 ask-burst-beside = { $team } fires a burst at { $square }. Which square beside it is struck too?
     .help = Each hijacker and each passenger group there is hit on 5 or more.
@@ -489,7 +489,7 @@ ask-burst-beside = { $team } fires a burst at { $square }. Which square beside i
 ask-retaliate = { $subject } was fired at. Does it fire back?
     .help = One aimed shot at one of those who ambushed it, besides its action of step 7. All declare before the first shot.
     .main = Declare the shot
-ask-overflow = { $token } finds no room { $square_in }. Where does it lie?
+ask-overflow = { $token } finds no room { $square_in }. Where is it put?
     .help = On an adjacent square with room, else on the nearest.
     .main = Lay it here
 ask-halt = { $token } comes past { $team } { $square_in } on its way out. Halt it?
@@ -512,13 +512,13 @@ ask-move = Where does { $subject } go?
     .help = { $points } points: 1 for a step, for picking up a casualty token on its own or the next square, for evacuating at an exit; putting down is free. Hidden hijackers near its last square are found before it fires.
     .main = Go this way
 ask-vet = Does { $subject } vet a passenger group near it?
-    .help = One of three cards is marked. If you pick it, whoever is blended in is found, or nobody may blend any more. Until the end of step 7 this team then hits with a natural 6 only.
+    .help = One of three cards is marked. If you pick it, whoever is blended in is found, or nobody may blend any more. Until the end of step 7 this team then hits only on a natural 6.
     .main = Vet this group
 ask-vet-passing = Is { $token } vetted before it { $leaving ->
         [yes] leaves
        *[no] goes on
       }?
-    .help = By a team near it that has not vetted this turn. It may then fire controlled only and hits with a natural 6 only, until the end of the next step 7.
+    .help = By a team near it that has not vetted this turn. It may then fire only controlled and hits only on a natural 6, until the end of the next step 7.
     .main = Vet it
 ask-watch = Watch the cards when { $team } vets { $token }?
     .help = The Hijackers shuffle, the swaps are played to your screen, and you pick. Otherwise a card is drawn.
@@ -635,9 +635,9 @@ note-near = near { $teams }
 note-sight = in sight of { $teams }
 note-unseen = out of every team’s sight
 becomes = { $state ->
-    [visible] He is visible then.
-    [hidden] He is hidden then.
-    [blended] He is blended in then.
+    [visible] He becomes visible.
+    [hidden] He becomes hidden.
+    [blended] He is then blended in.
    *[other] He stays as he is.
   }
 opt-deed-none = Nothing
@@ -646,7 +646,7 @@ opt-execute = Execution of { $tokens }
 opt-blend = Blend in with { $token }
     .note = Leaves the aircraft in two to seven turns, or with the group, for { $points } points. A match in vetting, 1 in 3, finds him.
 opt-wild = Fire at { $squares }
-    .note = { $targets }: each hit on { $needs } or more, { $chance } in 6; at least one hit { $any } %. He is visible then.
+    .note = { $targets }: each hit on { $needs } or more, { $chance } in 6; at least one hit { $any } %. He becomes visible.
 form-place = { $pieces }: { $squares }
 form-place-how = Squares with commas, in the order { $pieces }; at most { $most } on one square.
 form-moves = Typed: A2 A3; +w1 picks up, dn puts down, out evacuates, - stays.
@@ -665,7 +665,7 @@ worth-gain = about { $points } points
 worth-harm = about { $points } points
     .note = Points that this is likely to cost the Teams; what the hijacker can still do later is added, what he risks is taken off.
 worth-score = Teams’ score about { $points }
-    .note = The Teams’ score that is to be expected, played on for two turns. The Hijackers want it low.
+    .note = The Teams’ score to expect after two more turns of play. The Hijackers want it low.
 weighed-guesses = { $count ->
     [one] one guess at where hijackers are
    *[other] { $count } guesses at where hijackers are
@@ -705,14 +705,14 @@ refusal-points = { $most ->
     [one] There is 1 point to spend.
    *[other] There are { $most } points to spend.
   }
-refusal-not-here = { $token } does not lie on the team’s square or beside it.
+refusal-not-here = { $token } is not on the team’s square or beside it.
 refusal-carries = The team carries a token already.
 refusal-carries-none = The team carries no token.
 refusal-no-exit = There is no exit here: { $square }.
 refusal-no-team-near = No team is within four squares of the exit: { $square }.
 refusal-not-controlled = { $token } is not under control.
 refusal-already-moved = { $token } has moved.
-refusal-second-square = A second square in front of or behind the first belongs to it.
+refusal-second-square = Name a second square, too, in front of or behind the first.
 refusal-no-fire = He cannot fire there: { $why ->
     [sight] the square is not in sight.
     [range] the square is more than five squares away.
@@ -892,7 +892,7 @@ lesson-enter = Choose a door
     .text = Entering takes one of the four points of a team. Two teams at one end leave the other end to the hijackers.
     .learnt = four points for each team
     .tag-1 = costs one of four points
-lesson-move = Where a team ends, it finds
+lesson-move = A team finds hijackers where it ends
     .text = Each step costs a point. Hidden hijackers near the last square are found before the team fires.
     .learnt = the last square finds
     .tag-1 = from here it sees the cockpit
@@ -1011,11 +1011,11 @@ end-way-hijacker = hijackers
 end-way-passenger = groups of passengers
 end-mark-wound = wounded
 end-mark-removed = out of the fight
-end-mark-sham = shammed dead
+end-mark-sham = played possum
 end-mark-dead = dead
 end-mark-down = down
 end-mark-captured = captured
-end-mark-blended = slipped in among the passengers
+end-mark-blended = blended in
 end-mark-escaped = escaped
 
 ## Print and play

@@ -5,7 +5,7 @@ tagline = Redet sie heraus, bevor der Einsatztrupp stürmt
     .about = Ein Flugzeug steht auf einem gesperrten Flughafen, Entführer darin, Polizei ringsum. Ein bis vier Unterhändler erfüllen Forderungen, gewinnen Vertrauen und retten Passagiere und Piloten: Rivalen um Punkte, Verbündete gegen die Zeit.
     .story = Erfüllt Forderungen, gewinnt Vertrauen und stimmt die Entführer um, miteinander und gegeneinander, bevor der Einsatztrupp stürmt.
     .length = etwa 60 Minuten
-    .secret = nur was niemand weiß: verdeckte Karten, Stapel und Beutel
+    .secret = nur, was niemand weiß: verdeckte Karten, Stapel und Beutel
     .credits = Ein Spiel von Christian van Dijk, in eigenen Worten nacherzählt.
 
 seat-A = A
@@ -57,7 +57,7 @@ option-recognition = Anerkennung
 option-hijacker7 = Der Sammler
     .help = Ob Entführer 7 wie auf seinem Plättchen zählt oder ohne dessen 3 Punkte.
 option-cybot = Cybot
-    .help = Wie stark der Cybot ist, wenn man allein spielt.
+    .help = Wie stark der Cybot ist, wenn du allein spielst.
 value-random = zufällig
 value-seats = der Reihe nach
 value-choose = gewählt
@@ -280,7 +280,7 @@ reserved = { $seat } reserviert { $card } auf Platz { $place } mit { $die } ({ $
 die_back = { $why ->
     [chosen] { $seat } erhält { $die } von Platz { $place } zurück.
     [ended] Die Reservierung von { $card } durch { $seat } endet; { $die } kommt zurück.
-   *[taken] { $seat } erhält { $die } zurück: die Reservierung von { $card } ist verloren.
+   *[taken] { $seat } erhält { $die } zurück: Die Reservierung von { $card } ist verloren.
   }
 builds = { $die ->
     [none] { $seat } baut Vertrauen auf.
@@ -318,10 +318,10 @@ hijacker = { $tile ->
   }
 called = { $level ->
     [yes] { $seat } lässt den Einsatztrupp mit { $dice } zurückziehen; alle sind gleichauf.
-   *[no] { $seat } will den Einsatztrupp mit { $dice } zurückziehen lassen: alle müssen auf { $target } kommen.
+   *[no] { $seat } will den Einsatztrupp mit { $dice } zurückziehen lassen: Alle müssen auf { $target } kommen.
   }
 call_fails = { $by ->
-    [none] Der Rückzug von { $seat } scheitert: nicht alle stehen auf { $target }.
+    [none] Der Rückzug von { $seat } scheitert: Nicht alle stehen auf { $target }.
    *[other] Der Rückzug von { $seat } scheitert: { $by } kommt nicht auf { $target }.
   }
 squad = { $moved ->
@@ -382,7 +382,7 @@ medal = { $seat ->
 cybot = Der Cybot deckt „{ $cybot_text }“ auf: { $cybot_does }.
 cybot_die = Der Cybot würfelt { $face }.
 police = { $spared ->
-    [yes] Der Einsatztrupp bleibt auf Feld { $field }: genug Menschen sind frei.
+    [yes] Der Einsatztrupp bleibt auf Feld { $field }: Genug Menschen sind frei.
    *[no] Der Einsatztrupp rückt näher, von Feld { $was } { $field ->
         [0] an das Flugzeug
        *[other] auf { $field }
@@ -395,7 +395,7 @@ success = { $seats } { $count ->
   } drei Passagiere und einen Piloten gerettet. Nach Runde { $round } ist die Entführung vorbei.
 storm = Der Einsatztrupp stürmt das Flugzeug in Runde { $round }.
 result = { $end ->
-    [storm] Der Einsatztrupp hat das Flugzeug gestürmt: alle verlieren.
+    [storm] Der Einsatztrupp hat das Flugzeug gestürmt: Alle verlieren.
    *[success] { $count ->
         [one] { $winners } gewinnt
        *[other] { $winners } teilen sich den Sieg
@@ -428,7 +428,7 @@ ask-trust-more = { $green ->
     .help = Das Vertrauen ist { $trust } %. Im Beutel sind { $bag_green } grüne und { $bag_red } rote Spielsteine. Ein roter beendet die Aktion, die grünen bleiben liegen.
     .main = Weiter
 ask-squad-level = Alle müssen auf { $target } kommen; du stehst auf { $score }. Was tust du?
-    .help = Löse Marker oder Medaillen ein, tausche Karten, verschenke Marker. Fertig mit einem anderen Punktestand lässt den Rückzug scheitern.
+    .help = Löse Marker oder Medaillen ein, tausche Karten, verschenke Marker. Bist du fertig und nicht auf dem Zielstand, scheitert der Rückzug.
     .main = Ausführen
     .done = Fertig
 ask-squad-keep = Welches Bonusplättchen behältst du?
@@ -557,7 +557,7 @@ opt-take = { $kind } nehmen
 opt-done-level = Fertig
     .note = { $off ->
         [no] Du stehst auf dem Zielstand.
-       *[yes] Du stehst nicht auf dem Zielstand: der Rückzug scheitert.
+       *[yes] Du stehst nicht auf dem Zielstand: Der Rückzug scheitert.
       }
 opt-done-final = Fertig
     .note = Nichts mehr zu tauschen.
@@ -656,7 +656,7 @@ refusal-squad-locked = Der Einsatztrupp lässt sich erst ab Runde 3 zurückziehe
 refusal-squad-too-far = Von Feld { $field } aus lässt sich der Einsatztrupp nicht weiter zurückziehen.
 refusal-called-already = Du hast in diesem Zug schon einen Rückzug angesagt.
 refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
-refusal-needs-target = Die Punktestände sind nicht gleich: nenne einen Zielstand von { $low } bis { $high }.
+refusal-needs-target = Die Punktestände sind nicht gleich: Nenne einen Zielstand von { $low } bis { $high }.
 refusal-target-out-of-range = Der Zielstand muss zwischen { $low } und { $high } liegen.
 refusal-no-target-needed = Alle sind gleichauf; ein Zielstand ist nicht nötig.
 refusal-cannot-level = Die Punktestände können nicht mehr gleich werden: Einer fällt nur durch Plättchen 2 eines anderen; der des Cybot steigt nicht, und auch nicht der eines Unterhändlers ohne jederzeit erlaubte Handlung.
@@ -706,7 +706,7 @@ waiting-asked = Runde { $round }. { $asked } hat eine Wahl zu treffen.
 waiting-cybot = Runde { $round }. Der Cybot spielt.
 waiting-police = Runde { $round }. Der Einsatztrupp zieht.
 waiting-final = Letzte Gelegenheit: { $asked } darf eintauschen, was noch da ist.
-waiting-over = Die Partie ist aus.
+waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
@@ -770,7 +770,7 @@ event-result = Spielende
 twin-head = { $phase ->
     [setup] Aufbau
     [final] Letzte Gelegenheit
-    [over] Die Partie ist aus
+    [over] Die Partie ist zu Ende
    *[other] Runde { $round }: { $active }
   }. Einsatztrupp { $squad }, Vertrauen { $trust } %
 twin-table = Der Tisch:
@@ -788,7 +788,7 @@ twin-aircraft = Noch im Flugzeug: { $passengers ->
     [one] 1 Pilot
    *[other] { $pilots } Piloten
   }. Bonusplättchen im Stapel: { $stack }.
-twin-row = Passagierfelder:
+twin-row = Reihe:
 twin-place = { $place }: { $what }{ $by ->
     [none] {""}
    *[other] , reserviert von { $by } mit { $die } ({ $value })
@@ -909,23 +909,23 @@ lesson-trust = Weiterziehen oder aufhören
     .learnt = Grün baut, Rot beendet
     .tag-1 = Vertrauen öffnet bessere Karten
 lesson-squad = Haltet den Trupp gemeinsam auf
-    .text = Erreicht der Trupp das Flugzeug, haben alle verloren. Ab Runde 3 drängen ihn zwei Würfel zurück, sobald alle gleich viele Punkte haben.
+    .text = Erreicht der Trupp das Flugzeug, haben alle verloren. Ab Runde 3 lassen ihn zwei Würfel zurückziehen, sobald alle gleich viele Punkte haben.
     .learnt = gemeinsam, bei Gleichstand
     .tag-1 = die Polizei rückt näher
-lesson-tile = Wer zurückdrängt, behält ein Plättchen
+lesson-tile = Für einen Rückzug ein Plättchen
     .text = Du siehst zwei Bonusplättchen und behältst eines. Nur du weißt, welches zurückging.
-    .learnt = Zurückdrängen bringt ein Plättchen
+    .learnt = ein Rückzug bringt ein Plättchen
 lesson-talk = Stimm einen Entführer um
-    .text = Zwei Würfel auf einer Linie sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich.
+    .text = Zwei Würfel auf einer Direktverbindung sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich.
     .learnt = vier Schritte, einer gibt auf
     .tag-1 = zwei Würfel, ein Schritt
 lesson-card = Spiel die Karte oder wirf sie ab
     .text = Eine gespielte Karte braucht Vertrauen und die geforderten Marker und wartet auf den Tausch. Eine abgeworfene ist sofort ein Punkt.
     .learnt = später tauschen oder gleich punkten
     .tag-1 = Vertrauen 20 %, ein Krypto
-lesson-rescue = Zwei Karten einer Farbe befreien jemanden
-    .text = Zwei Karten befreien einen Passagier, drei einen Piloten, jederzeit und ohne Würfel. Hat jemand drei Passagiere und einen Piloten, ist die Runde die letzte, und der höchste Punktestand gewinnt.
-    .learnt = Farben befreien Menschen
+lesson-rescue = Zwei Karten einer Farbe retten jemanden
+    .text = Zwei Karten retten einen Passagier, drei einen Piloten, jederzeit und ohne Würfel. Hat jemand drei Passagiere und einen Piloten, ist die Runde die letzte, und der höchste Punktestand gewinnt.
+    .learnt = Farben retten Menschen
 
 ## Die Einweisung
 
@@ -938,13 +938,13 @@ brief-negotiator = { $players ->
        *[other] haben alle
     } verloren.
     .moves = Du wirfst deine Würfel und legst sie auf Felder, eine Aktion nach der anderen. Den Zug beendest du selbst.
-brief-negotiator-1 = Eine Karte: spielen, oder den Punkt nehmen?
+brief-negotiator-1 = Eine Karte: spielen oder den Punkt nehmen?
     .note = Eine gespielte Karte braucht Vertrauen und ihre Forderung. Karten einer Farbe retten Menschen.
-brief-negotiator-2 = Um Vertrauen ziehen, und wann aufhören?
+brief-negotiator-2 = Um Vertrauen ziehen: wann aufhören?
     .note = Grün sind 10 % Vertrauen und ein Punkt; Rot beendet das Ziehen.
 brief-negotiator-3 = Zwei Würfel, um einen Entführer umzustimmen?
     .note = Jeder Schritt ist ein Punkt. Beim vierten gibt der Entführer auf.
-brief-secret-open = Punkte, Würfel, Spielsteine, Auslagen
+brief-secret-open = Punkte, Würfel, Marker, Auslagen
     .own = alles
     .others = alles
 brief-secret-faces = Vorderseiten verdeckter Karten, Reihenfolge von Stapel und Beutel
@@ -964,7 +964,7 @@ end-story = { $why ->
         [one] einer Runde
        *[other] { $round } Runden
       }
-    [recognition] { $best } Punkte wie { $level_seats }, doch weiter auf der Leiste der Anerkennung, nach { $round } Runden
+    [recognition] { $best } Punkte wie { $level_seats }, doch weiter auf der Anerkennungsleiste, nach { $round } Runden
    *[points] { $best } Punkte gegen { $other_scores }, nach { $round ->
         [one] einer Runde
        *[other] { $round } Runden
@@ -982,8 +982,8 @@ end-luck-turn = Würfel der Züge
 end-way-score = Punkte
 end-side-squad = Einsatztrupp
 end-way-squad = Feld des Einsatztrupps
-end-part-score = Auf der Punkteleiste, Runde um Runde
+end-part-score = Auf der Wertungsleiste, Runde um Runde
 end-part-squad = Der Einsatztrupp auf dem Weg zum Flugzeug
-end-mark-pushed = zurückgedrängt
+end-mark-pushed = Rückzug
 end-mark-storm = Sturm
 scored-storm = Im Sturm verloren

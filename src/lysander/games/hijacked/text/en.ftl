@@ -5,7 +5,7 @@ tagline = Talk them out before the squad storms
     .about = An airliner stands on a closed airport, hijackers inside, police around it. One to four negotiators meet demands, win trust and free passengers and pilots: rivals for points, partners against the clock.
     .story = Meet demands, win trust and persuade the hijackers, with each other and against each other, before the squad storms.
     .length = about 60 minutes
-    .secret = only what nobody knows: closed cards, pile and bag
+    .secret = only what nobody knows: face-down cards, pile and bag
     .credits = A game by Christian van Dijk, retold in our own words.
 
 seat-A = A
@@ -36,7 +36,7 @@ scenario-standard = The airport
 scenario-hard = Hard mode
     .summary = A trust action that begins with a red cube costs 2 points; alone, the Cybot starts with 10.
 
-option-start = Starting negotiator
+option-start = Start player
     .help = Drawn, or named.
 option-tracks = Score tracks
     .help = The four tracks have their bonuses on different spaces: by chance, in order from A on, or chosen.
@@ -57,7 +57,7 @@ option-recognition = Recognition
 option-hijacker7 = The Hoarder
     .help = Whether hijacker 7 scores as on its tile, or without its 3 points.
 option-cybot = Cybot
-    .help = How strong the Cybot is when one plays alone.
+    .help = How strong the Cybot is when you play alone.
 value-random = by chance
 value-seats = in order from A on
 value-choose = chosen
@@ -144,7 +144,7 @@ tile-4 = “Extra staff”
 tile-5 = “Second chance”
 tile-6 = “A good word”
 does-1 = once, any three of your cards buy a pilot
-does-2 = once, give up to three markers away and take a point from the receiver for each
+does-2 = once, give away up to three markers and take a point from the receiver for each
 does-3 = for good, you may also select the top card of the draw pile
 does-4 = once, take a mini bonus die and a joker
 does-5 = once, take a card that is not red from the discard pile, free of charge
@@ -318,11 +318,11 @@ hijacker = { $tile ->
   }
 called = { $level ->
     [yes] { $seat } pushes the squad back with { $dice }; all scores are level.
-   *[no] { $seat } calls for a push-back with { $dice }: every score must come to { $target }.
+   *[no] { $seat } calls for a push-back with { $dice }: every score must reach { $target }.
   }
 call_fails = { $by ->
     [none] The push-back of { $seat } fails: not every score is at { $target }.
-   *[other] The push-back of { $seat } fails: { $by } does not come to { $target }.
+   *[other] The push-back of { $seat } fails: { $by } does not reach { $target }.
   }
 squad = { $moved ->
     [up] { $seat } pushes the squad back from space { $was } to { $field }.
@@ -408,7 +408,7 @@ ask-setup-track = Which score track do you take?
     .help = A score marker that stops exactly on a bonus space takes the bonus printed there.
     .main = Take this track
 ask-turn-act = What do you do next?
-    .help = As many actions as you have dice for, in any order. One selection of a card by your own dice in a turn; trust once, each hijacker once.
+    .help = As many actions as you have dice for, in any order. In a turn your own dice select one card; trust once, each hijacker once.
     .main = Do it
     .done = End the turn
 ask-card-decide = { $card }: play or discard?
@@ -427,8 +427,8 @@ ask-trust-more = { $green ->
   } so far. Draw on?
     .help = Trust is { $trust } %. The bag holds { $bag_green } green and { $bag_red } red cubes. A red cube ends the action; the green ones stay.
     .main = Go on
-ask-squad-level = Every score must come to { $target }; yours is { $score }. What do you do?
-    .help = Cash markers or medals, trade cards, give markers away. Done with a score off the target lets the push-back fail.
+ask-squad-level = Every score must reach { $target }; yours is { $score }. What do you do?
+    .help = Cash markers or medals, trade cards, give markers away. If you are done off the target, the push-back fails.
     .main = Do it
     .done = Done
 ask-squad-keep = Which bonus tile do you keep?
@@ -481,9 +481,9 @@ note-can-play = { $demand ->
    *[other] You can play it for { $demand }.
   }
 note-cannot-play = { $why ->
-    [trust] Needs { $needs } % trust: only to discard for 1 point.
-    [full] Your display is full: only to discard for 1 point.
-   *[pay] Demands { $demand }, which you cannot pay: only to discard for 1 point.
+    [trust] Needs { $needs } % trust: you can only discard it for 1 point.
+    [full] Your display is full: you can only discard it for 1 point.
+   *[pay] Demands { $demand }, which you cannot pay: you can only discard it for 1 point.
   }
 opt-trust = Build trust{ $die ->
     [none] {""}
@@ -522,7 +522,7 @@ opt-marker-closed = Take a marker{ $die ->
    *[other] {" "}with { $die }
   }
 opt-bonus = Take { $bonus } for { $die }
-    .note = You roll it in the next round; it may pay for one selection more.
+    .note = You roll it in the next round; it may pay for one more selection.
 opt-bonus-closed = Take a bonus die
 opt-change = Turn { $die } to { $value } for { $paid }
 opt-change-closed = Turn a die
@@ -659,12 +659,12 @@ refusal-needs-two-dice = That needs two unspent dice.
 refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
 refusal-target-out-of-range = The target must be from { $low } to { $high }.
 refusal-no-target-needed = All scores are level; no target is needed.
-refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another negotiator; the Cybot’s does not rise, nor that of a negotiator without any any-time move.
+refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another negotiator; the Cybot’s does not rise, nor does that of a negotiator who has no any-time move.
 refusal-not-level = All scores must be level.
 refusal-no-number-tile = No number tile shows { $value }.
 refusal-sold-out = The supply has no { $kind_text } left.
 refusal-own-dice-only = Only your own dice buy a bonus die.
-refusal-no-bonus-die = No bonus die lies there.
+refusal-no-bonus-die = No bonus die is left there.
 refusal-must-use = { $dice } can still be used and must be.
 refusal-not-face-up = No free face-up card lies on place { $place }.
 refusal-reserved-already = You have reserved a card in this turn already.
@@ -674,14 +674,14 @@ refusal-not-offered = { $open ->
    *[no] What can be done at any time waits until this question is answered.
 }
 refusal-no-marker = You have no { $kind_text }.
-refusal-cards-not-yours = { $cards } must all lie in your display.
+refusal-cards-not-yours = { $cards } must all be in your display.
 refusal-not-one-colour = { $cards } are not of one colour.
 refusal-no-figure = { $figure ->
     [pilot] No pilot is left on the aircraft.
    *[passenger] No passenger is left on the aircraft.
   }
 refusal-no-medal = You have no such medal left to cash.
-refusal-medals-final = In this game medals count at the end only.
+refusal-medals-final = In this game medals count only at the end.
 refusal-no-tile = You have no bonus tile { $tile }.
 refusal-receiver-short = { $seat } has only { $points ->
     [one] 1 point
@@ -689,7 +689,7 @@ refusal-receiver-short = { $seat } has only { $points ->
   } to give.
 refusal-not-to-yourself = Markers go to other negotiators.
 refusal-no-receiver = Nobody of that name sits here.
-refusal-not-in-discard = { $card } does not lie in the discard pile.
+refusal-not-in-discard = { $card } is not in the discard pile.
 refusal-red-card = { $card } is red.
 refusal-not-drawn = That tile was not drawn.
 refusal-track-taken = Track { $track } is taken.
@@ -698,7 +698,7 @@ refusal-track-taken = Track { $track } is taken.
 
 waiting-setup = The table is being laid.
 waiting-roll = Round { $round }. { $active } rolls.
-waiting-act = Round { $round }. { $active } is on turn.
+waiting-act = Round { $round }. It is { $active }’s turn.
 waiting-decide = Round { $round }. { $active } has selected a card.
 waiting-reserve = Round { $round }. { $active } may reserve a card.
 waiting-level = Round { $round }. { $asked } may level their score.
@@ -912,7 +912,7 @@ lesson-squad = Hold the squad back together
     .text = If the squad reaches the aircraft, everybody has lost. From round 3 on two dice push it back, once all scores are level.
     .learnt = together, with level scores
     .tag-1 = the police come nearer
-lesson-tile = Who pushes back keeps a tile
+lesson-tile = Push back, and keep a tile
     .text = You see two bonus tiles and keep one of them. Only you know which one went back.
     .learnt = pushing back earns a tile
 lesson-talk = Persuade a hijacker
@@ -940,14 +940,14 @@ brief-negotiator = { $players ->
     .moves = You roll your dice and put them on spaces, one action after the other. You end the turn yourself.
 brief-negotiator-1 = A card: play it, or take the point?
     .note = A played card needs trust and its demand. Cards of one colour free people.
-brief-negotiator-2 = Draw for trust, and when to stop?
+brief-negotiator-2 = Draw for trust: when do you stop?
     .note = Green is 10 % of trust and a point; red ends the draw.
 brief-negotiator-3 = Two dice to persuade a hijacker?
     .note = Each step is a point. At the fourth step the hijacker gives up.
 brief-secret-open = Scores, dice, markers, displays
     .own = all
     .others = all
-brief-secret-faces = Faces of closed cards, order of pile and bag
+brief-secret-faces = Fronts of face-down cards, order of pile and bag
     .own = nobody knows
     .others = nobody knows
 brief-secret-tiles = The two bonus tiles you choose from
@@ -964,7 +964,7 @@ end-story = { $why ->
         [one] one round
        *[other] { $round } rounds
       }
-    [recognition] { $best } points like { $level_seats }, but further on the track of recognition, after { $round } rounds
+    [recognition] { $best } points like { $level_seats }, but further on the recognition track, after { $round } rounds
    *[points] { $best } points to { $other_scores }, after { $round ->
         [one] one round
        *[other] { $round } rounds
