@@ -151,8 +151,8 @@ def lines(text: Text, card: Card, said: Told) -> Iterator[str]:
     yield f"{text.say('brief-moves')}: {said.moves} [{card.moves}]"
     yield f"{text.say('brief-secret')}:"
     for row in said.rows:
-        known = ", ".join(f"{head} {what}" for (head, _), (what, _) in zip(said.columns, row.known, strict=True))
-        yield f"  {row.what}: {known} [{row.rule}]"
+        known = "; ".join(f"{head}: {what}" for (head, _), (what, _) in zip(said.columns, row.known, strict=True))
+        yield f"  {row.what} ({known}) [{row.rule}]"
     yield f"{text.say('brief-first')}:"
     for n, (decision, (question, note)) in enumerate(zip(card.decision, said.decisions, strict=True), 1):
         at = f" ({decision.at})" if decision.at else ""

@@ -280,7 +280,7 @@ def test_11_17_the_planning_aid_in_words(battle: Any, lang: str) -> None:
     b.plane("E3", "pup", (0, 0, 20), 0, "LL", 14)
     b.plane("C1", "alb3", (100, 1700, 20), 1800, "L0", 14)
     said = "\n".join(text(lang).aid(aid(b.s, b.s.planes["E3"], "S14")))
-    assert ("Pilot: Albatros D.III C1 in 3 MU" in said) and ("15" in said)
+    assert f"Pilot: Albatros D.III C1 {'at' if lang == 'en' else 'in'} 3 MU" in said and "15" in said
     refused = text(lang).aid(aid(b.s, b.s.planes["E3"], "TRH14"))
     assert refused[0].startswith("Pilot: ") and "none" not in " ".join(refused), "the refusal says the reasons, with their facts"
     assert not text(lang).say.faults

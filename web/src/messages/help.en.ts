@@ -15,7 +15,7 @@ export default {
 <h2>Take back</h2>
 <p>You can take back freely until a die is rolled, something is revealed or another seat has acted. After that the others, or the umpire, must agree. <kbd>U</kbd> takes back a step, <kbd>Shift U</kbd> all of them, <kbd>Ctrl Shift Z</kbd> goes forward again.</p>
 <h2>At any time, and each time</h2>
-<p>What you may do at any time stands in a row below the question or in the tray below the board; it ends nobody’s turn. A short question can be answered <em>Each time</em> in the same way, until you take that back or it offers something else.</p>
+<p>What you may do at any time is in a row below the question or in the tray below the board; it ends nobody’s turn. You can answer a short question the same way <em>Each time</em>, until you stop that or the question offers something else.</p>
 <h2>Why not?</h2>
 <p>What cannot be chosen stays visible with its reason and its paragraph. Every blue § opens the rulebook at that place.</p>
 <h2>When it is over</h2>

@@ -43,7 +43,7 @@ export function spokenSquare(id: string, { terms, here, intent, weight, room }: 
     capital(squareName(terms, id)),
     ...(here.length ? here.map((p) => spoken(terms, p)) : [say("empty")]),
     here.filter(counts).length >= room && say("full"),
-    weight !== undefined && (weight >= 0.005 ? say("unseenHere", { n: Math.round(weight * 100) }) : say("unseenFew")),
+    weight !== undefined && say(weight > 0.9999 ? "unseenSure" : weight >= 0.005 ? "unseenHere" : "unseenFew", { n: Math.round(weight * 100) }),
     intent.doors.has(id) && say("exitOpen", { square: id }),
     cost !== undefined ? say(cost === 1 ? "aMove1" : "aMove", { n: cost }) : intent.lit.has(id) && say("choosable"),
     intent.chosen.has(id) && say("chosen"),

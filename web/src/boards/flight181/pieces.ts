@@ -75,7 +75,7 @@ export function unseen(view: View, only = ""): Map<string, number> {
   for (const h of view.hijackers) {
     if ((only && h.hijacker !== only) || !h.reach.length) continue;
     const each = (h.status === "down" ? 1 / 6 : 1) / (h.reach.length + h.cover.length);
-    for (const s of h.reach) found.set(s, (found.get(s) ?? 0) + each);
+    for (const s of h.reach) found.set(s, 1 - (1 - (found.get(s) ?? 0)) * (1 - each));
   }
   return found;
 }

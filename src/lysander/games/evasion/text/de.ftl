@@ -634,7 +634,7 @@ hex-note = { $ground }{ $road ->
     [yes] , Straße
    *[no] {""}
   }
-hex-landing-note = Tunnel { $tunnel }, nächste Straße { $road }, nächster Ort { $village } Felder entfernt
+hex-landing-note = Entfernung in Feldern: Tunnel { $tunnel }, nächste Straße { $road }, nächster Ort { $village }
 hex-seen-note = { $what } dort gesehen in Runde { $move }
 hex-price = { $cost ->
     [one] 1 Punkt

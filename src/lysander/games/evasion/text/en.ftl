@@ -45,7 +45,7 @@ option-ambush_after_move = Ambush after moving
 option-leave_look = Look at setting out
     .help = Whether Germans look at a party that sets out from their hex.
 option-wounded_alone = Wounded without a fit man
-    .help = What befalls a group of wounded men alone when it is attacked.
+    .help = What happens to a group of wounded men only when it is attacked.
 option-interrupts = Questions in the other half
     .help = Asked when they come up, or settled by standing orders beforehand.
 option-belief = Belief view
@@ -633,7 +633,7 @@ hex-note = { $ground }{ $road ->
     [yes] , road
    *[no] {""}
   }
-hex-landing-note = tunnel { $tunnel }, nearest road { $road }, nearest village { $village } hexes away
+hex-landing-note = distance in hexes: tunnel { $tunnel }, nearest road { $road }, nearest village { $village }
 hex-seen-note = { $what } seen there in move { $move }
 hex-price = { $cost ->
     [one] 1 point

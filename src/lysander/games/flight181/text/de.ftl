@@ -673,7 +673,10 @@ weighed-guesses = { $count ->
 
 ## Ablehnungen
 
-refusal-must-enter = In diesem Zug muss ein Trupp eindringen, mindestens { $least }.
+refusal-must-enter = In diesem Zug { $least ->
+    [one] muss mindestens ein Trupp
+   *[other] müssen mindestens { $least } Trupps
+  } eindringen.
 refusal-entered-enough = In diesem Zug darf kein Trupp mehr eindringen.
 refusal-not-allowed-square = { $piece } darf nicht { $square_in } stehen.
 refusal-crowded = Höchstens { $most } dürfen { $square_in } stehen.

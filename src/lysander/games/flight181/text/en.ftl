@@ -673,7 +673,10 @@ weighed-guesses = { $count ->
 
 ## Refusals
 
-refusal-must-enter = A team must enter in this turn, at least { $least }.
+refusal-must-enter = At least { $least ->
+    [one] one team
+   *[other] { $least } teams
+  } must enter in this turn.
 refusal-entered-enough = No more teams may enter in this turn.
 refusal-not-allowed-square = { $piece } may not be put { $square_in }.
 refusal-crowded = At most { $most } may be put { $square_in }.
