@@ -85,7 +85,7 @@ def test_a_long_list_says_first_how_an_answer_is_typed() -> None:
     first = next(n for n, line in enumerate(lines) if "1) 0101" in line)
     assert lines[first - 1].strip() == "Type a number from the list, or an answer like this: 0101, 0102, 0201"
     match.answer("british", "landing", "0405")
-    assert "or like this" not in shown("evasion", match, setup), "a short list"
+    assert "an answer like this" not in shown("evasion", match, setup), "a short list"
 
 
 def test_closed_answers_have_their_reasons() -> None:

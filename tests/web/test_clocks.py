@@ -68,7 +68,7 @@ def test_a_live_game_from_the_choice_to_the_end_of_time(meet: Meet, address: str
     assert overflow(guest) <= 0
     expect(clock(host, "british")).to_contain_text("time is up")
     asked = question(host)
-    guest.get_by_role("button", name="Standardantwort geben").click()
+    guest.get_by_role("button", name="Vorgabe gelten lassen").click()
     expect(guest.locator("[data-up=british]")).to_have_count(0)
     expect(host.locator(".decide .ask"), "it was answered").not_to_have_text(asked)
 
@@ -135,7 +135,7 @@ def test_a_player_asks_for_a_pause_and_it_ends_by_itself(meet: Meet, address: st
     assert in_both_themes(guest) == [] and overflow(guest) <= 0
     asked.locator("[data-agree]").click()
     expect(host.locator(".quiet", has_text="The game goes on by itself")).to_be_visible()
-    expect(guest.locator(".quiet", has_text="Das Spiel geht von selbst weiter")).to_be_visible()
+    expect(guest.locator(".quiet", has_text="Die Partie geht von selbst weiter")).to_be_visible()
     assert overflow(guest) <= 0
     ahead[0] = 7 * 86_400 + 1
     expect(host.locator(".decide .ask")).to_be_visible()

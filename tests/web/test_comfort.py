@@ -116,7 +116,7 @@ def test_a_press_before_a_take_back_is_drawn_is_refused(meet: Meet) -> None:
     page.locator(".decide").get_by_role("radio").filter(has_text="0309").first.click()
     page.locator(".decide [data-main]").click()
     held[0].continue_()
-    expect(page.get_by_role("alert")).to_contain_text("The table went on")
+    expect(page.get_by_role("alert")).to_contain_text("The game moved on")
     expect(page.locator(".decide .ask")).to_contain_text("land")
 
 

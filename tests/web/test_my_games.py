@@ -120,7 +120,7 @@ def test_the_luck_of_my_games_is_that_of_their_dice_together(meet: Meet, address
     file = (ROOT / "tests" / "games" / "evasion" / "journals" / "both-win.jsonl").read_bytes()
     ids = [httpx.post(f"{address}/api/tables/file", content=file, timeout=60).json()["table"] for _ in range(2)]
     told = httpx.get(f"{address}/api/tables/{ids[0]}/luck", params={"line": 10**6}).json()["luck"]
-    looks = next(line for line in told if line["label"].startswith("Looks that found men"))
+    looks = next(line for line in told if line["label"].startswith("Looks that spotted men"))
     page = meet().go("/tables")
     for games, seat, whose in ((1, "british", "against"), (2, "german", "for")):
         mine = {"seat": seat, "single": True, "turn": False, "story": "", "winners": []}
@@ -245,7 +245,7 @@ def test_spectators_find_both_sides_as_late_as_the_host_wants(meet: Meet, addres
     host = meet(390, 844, touch=True)
     page = host.go("/g/evasion/new")
     page.get_by_label("Spectators see both sides").select_option("1")
-    expect(page.locator("#watchhelp")).to_contain_text("All seats are told")
+    expect(page.locator("#watchhelp")).to_contain_text("Everybody is told")
     with page.expect_request(lambda r: r.method == "POST" and r.url.endswith("/api/tables")) as request:
         page.locator("aside .btn.primary").click()
     assert request.value.post_data_json["delay"] == 1

@@ -212,11 +212,11 @@ def test_luck_and_notes_of_a_step_and_the_file_that_takes_them_along(meet: Meet,
     page = meet().go(f"/t/{table}/r/german?line={DIE}")
     panel = page.locator("[data-review]")
     luck = panel.locator(f"[data-luck-at='{DIE}']")
-    looks = luck.locator("[data-luck]").filter(has_text="Looks that found men")
+    looks = luck.locator("[data-luck]").filter(has_text="Looks that spotted men")
     expect(looks).to_be_visible()
     before = str(looks.locator("svg").get_attribute("aria-label"))
     page.keyboard.press(">")
-    after = panel.locator(f"[data-luck-at='{DIE + 1}'] [data-luck]").filter(has_text="Looks that found men")
+    after = panel.locator(f"[data-luck-at='{DIE + 1}'] [data-luck]").filter(has_text="Looks that spotted men")
     expect(after.locator("svg")).not_to_have_attribute("aria-label", before)
 
     note = page.get_by_label(f"Note on step {DIE + 1}")

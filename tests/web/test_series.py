@@ -40,4 +40,4 @@ def test_only_a_host_adds_a_table_to_a_series(meet: Meet, address: str) -> None:
     expect(stranger.get_by_role("link", name="Next table")).to_have_count(0)
     stranger.goto(f"{address}/g/hijacked/new?series={series}")
     stranger.locator("aside .btn.primary").click()
-    expect(stranger.get_by_role("alert")).to_contain_text("by the host of one of its tables")
+    expect(stranger.get_by_role("alert")).to_contain_text("Only the host of one of its tables")

@@ -72,7 +72,7 @@ def test_who_is_refused_a_take_back_reads_that(meet: Meet) -> None:
     host, guest = two_at_a_table(meet)
     host.get_by_role("button", name="Ask to take back").click()
     guest.locator(".toast").get_by_role("button", name="No").click()
-    expect(host.locator(".toast")).to_contain_text("not agreed to")
+    expect(host.locator(".toast")).to_contain_text("was declined")
     expect(host.get_by_role("button", name="Ask to take back")).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def test_what_is_overtaken_on_its_way_changes_nothing(meet: Meet) -> None:
     def late(route: Route) -> None:
         asked = route.fetch()
         guest.locator(".toast").get_by_role("button", name="No").click()
-        expect(host.locator(".toast")).to_contain_text("not agreed to")
+        expect(host.locator(".toast")).to_contain_text("was declined")
         route.fulfill(response=asked)
 
     host.route("**/state?*", late, times=1)
@@ -235,7 +235,7 @@ def test_without_sockets_the_table_goes_on_over_plain_http(meet: Meet) -> None:
     person.page.route_web_socket("**/live", lambda line: line.close(code=1011))
     page = person.go("/g/evasion/new")
     new_table(page, british="me", german="bot")
-    expect(page.locator(".conn")).to_contain_text("slow line")
+    expect(page.locator(".conn")).to_contain_text("slow connection")
     prepare_team(page)
 
 
@@ -258,7 +258,7 @@ def test_a_stale_answer_is_refused_and_the_plan_kept(meet: Meet) -> None:
     choose_hex(other, "0405")
     send(other)
     page.locator(".decide [data-main]").click()
-    expect(page.get_by_role("alert")).to_contain_text("The table went on")
+    expect(page.get_by_role("alert")).to_contain_text("The game moved on")
     expect(page.locator(".decide .ask")).to_have_text(question(other))
 
 
@@ -330,7 +330,7 @@ def test_a_host_who_looks_on_takes_the_chair_and_leaves_it(meet: Meet, address: 
     page.get_by_role("button", name="Leave the chair").click()
     page.locator(".decide").get_by_role("radio").first.click()
     page.locator(".decide [data-main]").click()
-    expect(page.locator(".sits")).to_contain_text("Nobody sits in the umpire")
+    expect(page.locator(".sits")).to_contain_text("The umpire’s chair is empty")
     page.locator(".sits").get_by_role("button", name="Sit down").click()
     expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
 

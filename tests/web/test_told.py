@@ -181,7 +181,8 @@ def test_mail_and_webhook_at_three_widths(meet: Meet, address: str, width: int, 
     assert in_both_themes(page) == [] and overflow(page) <= 0
     tab_to(page, "[data-confirm]")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-done]")).to_have_text("Erledigt. Der nächste Zug wird gemeldet." if german else "Done. The next turn is told by mail.")
+    done = "Erledigt. Der nächste Zug wird per Mail gemeldet." if german else "Done. You will be told of the next turn by mail."
+    expect(page.locator("[data-done]")).to_have_text(done)
     page.goto(address + end)
     page.locator("[data-never]").click()
     expect(page.locator("[data-done]")).to_be_visible()

@@ -111,7 +111,7 @@ def test_a_ruling_is_foreseen(meet: Meet, address: str) -> None:
     game.answer("german", "order", "P2:search")
     page = game.seat_at(meet, "umpire", desk=True)
     page.get_by_role("button", name="What would be").click()
-    expect(page.locator(".would")).to_contain_text("Then a die falls")
+    expect(page.locator(".would")).to_contain_text("Then a die is rolled")
     page.locator(".decide [data-key=e]").click()
     page.get_by_role("radio", name="unseen").click()
     page.get_by_role("button", name="What would be").click()
