@@ -26,7 +26,7 @@ def test_sheets_are_chosen_and_saved_as_a_pdf(meet: Meet) -> None:
     assert saved.value.suggested_filename == "evasion-letter.pdf" and saved.value.path().read_bytes().startswith(b"%PDF")
     assert "parts=start%2Cturn%2Chands" in saved.value.url and "numbers=false" in saved.value.url
     assert in_both_themes(page) == []
-    for part in ("So beginnt ihr", "Die Runde auf einer Seite", "Geheime Blätter"):
+    for part in ("So beginnt ihr", "Die Runde auf einer Seite", "Blätter für die Spieler"):
         page.get_by_label(part).uncheck()
     expect(page.get_by_role("link", name="Als PDF speichern")).to_have_count(0)
 
