@@ -179,13 +179,13 @@ def test_plans_of_a_patrol(lang: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["End the turn — 61 % to win (14 playouts)", "End the turn — 4.2 % to win (one playout)"]),
-        ("de", ["Zug beenden — Siegchance 61 % (14-mal durchgespielt)", "Zug beenden — Siegchance 4,2 % (einmal durchgespielt)"]),
+        ("en", ["End the turn — 61 % of a sure win (14 playouts)", "End the turn — 4.2 % of a sure win (one playout)"]),
+        ("de", ["Zug beenden — 61 % eines sicheren Siegs (14-mal durchgespielt)", "Zug beenden — 4,2 % eines sicheren Siegs (einmal durchgespielt)"]),
     ],
 )
 def test_choices_tried_unequally_say_each_how_often(lang: str, lines: list[str]) -> None:
     ask, view = question("hijacked", "turn.act")
-    often, once = Choice("end", 0.613, "chance", 14, "playouts"), Choice("end", 0.042, "chance", 1, "playouts")
+    often, once = Choice("end", 0.613, "prospect", 14, "playouts"), Choice("end", 0.042, "prospect", 1, "playouts")
     advice = for_game("hijacked", lang, table("hijacked")).advice(ask, (often, once), view)
     assert [f"{c.label} — {c.text}" for c in advice.choices] == lines
 

@@ -18,7 +18,7 @@ from lysander.games.hijacked.bots import DOMAINS
 from lysander.games.hijacked.bots.brain import EASY, NORMAL, state_of
 from lysander.games.hijacked.bots.last_call import last_move
 from lysander.games.hijacked.bots.policy import way_to
-from lysander.games.hijacked.bots.worth import greens, missing, prospect
+from lysander.games.hijacked.bots.worth import greens, missing, prospect, winning
 from lysander.games.hijacked.ch16_moves import carry_out, moves
 from lysander.games.hijacked.ch20_end import sheet
 from lysander.lab.experiment import Arm, Experiment, play
@@ -94,7 +94,7 @@ def test_24_1_a_bot_explains_itself() -> None:
     kind, value = bot.decide(data["view"], questions_of(data["questions"], DOMAINS), [])
     chosen = bot.explain()[0]
     assert isinstance(chosen, Choice) and (kind, value) == ("turn.act", chosen.value)
-    assert (chosen.unit, chosen.by) == ("chance", "playouts") and 0 < chosen.count <= 20 and 0 <= chosen.worth <= 1
+    assert (chosen.unit, chosen.by) == ("prospect", "playouts") and 0 < chosen.count <= 20 and 0 <= chosen.worth <= 1
 
 
 def test_9_2_the_green_cubes_to_be_hoped_for() -> None:
@@ -122,6 +122,18 @@ def test_11_4_the_way_to_a_target_is_exact_or_none() -> None:
         medal.seat = ""
     assert way_to(state, "A", 4) == ["rescue B01 B02", "cash C"]
     assert way_to(state, "A", 2) == []
+
+
+def test_20_1_a_seat_that_is_behind_wants_no_storm_and_nobody_waits_for_nothing() -> None:
+    state = middle(("A", "B"), 1)
+    state.squad, state.players["B"].score = 4, state.players["A"].score + 60
+    assert winning(state, "A") < 0.01 and prospect(state, "A") > 0.01
+    near = state.clone()
+    near.squad = 2
+    assert prospect(near, "A") < prospect(state, "A") / 2, "the squad is nearer"
+    late = state.clone()
+    late.round += 5
+    assert prospect(late, "B") < 0.7 * prospect(state, "B") and winning(late, "B") == winning(state, "B")
 
 
 def test_20_1_a_storm_is_worth_nothing_to_anybody() -> None:

@@ -18,7 +18,7 @@ from ....core.referee import Over
 from ..game import GAME
 from ..state import State
 from .brain import NORMAL, Brain
-from .worth import prospect
+from .worth import prospect, waited
 
 MOST = 14
 SEARCHED = ("turn.act", "card.decide", "card.reserve", "squad.level")
@@ -56,7 +56,8 @@ class Hard(Brain):
         ranked = sorted(left, key=lambda v: -means[v])
         ranked += sorted((v for v in likely if v not in left), key=lambda v: (-counts[v], -means[v]))
         if played:
-            self.said = [Choice(v, means[v], "chance", counts[v], "playouts") for v in ranked[:SHOWN] if counts[v]]
+            now = waited(state)
+            self.said = [Choice(v, min(1.0, means[v] / now), "prospect", counts[v], "playouts") for v in ranked[:SHOWN] if counts[v]]
         return ranked[0]
 
     def playout(self, state: State, value: str, rng: Random) -> float:

@@ -17,6 +17,8 @@ WORTH = (1.2, 2.2, 2.2)
 FITS = 1.6
 MARKER, JOKER = 1.0, 1.3
 GROWS = 1.0  # mean points that a hijacker tile still gains by the end
+SAVED = 0.4  # what it is worth to a seat that the squad does not storm, whoever wins; the rest is for winning
+WAITING = 0.08  # the part of a prospect that each round costs
 
 
 def by_colour(p: Negotiator) -> dict[str, int]:
@@ -134,13 +136,35 @@ def survival(state: State) -> float:
     return 1 / (1 + exp(-0.9 * (spare_rounds(state) + 1.5)))
 
 
-def prospect(state: State, seat: str) -> float:
+def winning(state: State, seat: str) -> float:
     """Returns from 0 to 1 how likely this seat is to win. In a storm everybody loses (20.1)."""
     if state.result is not None:
         winners = state.result.winners or ()
         return 1 / len(winners) if seat in winners else 0.0
+    return survival(state) * _ahead(state, seat)
+
+
+def prospect(state: State, seat: str) -> float:
+    """Returns what a position is worth to a seat, from 0, a storm (20.1), to 1, a win at once.
+
+    A seat that will not win still wants no storm: one that counted its own win alone let the squad come when it was behind, and three of them lost a
+    third of their games so. And who waits for a better lead pays for each round: else all waited, with push-backs, for twice the usual rounds.
+    """
+    if state.result is not None:
+        saved = float(bool(state.result.winners))
+        return saved * (SAVED + (1 - SAVED) * winning(state, seat)) * (1 - WAITING) ** state.round
+    return survival(state) * (SAVED + (1 - SAVED) * _ahead(state, seat)) * waited(state)
+
+
+def waited(state: State) -> float:
+    """Returns what is left of a prospect for the rounds until the earliest end."""
+    left: float = (1 - WAITING) ** (state.round + rounds_needed(state))
+    return left
+
+
+def _ahead(state: State, seat: str) -> float:
+    """Returns how likely a seat is to be the first when the game ends without a storm."""
     own = total(state, seat)
     others = [total(state, s) for s in state.players if s != seat]
-    ahead = own - max(others)
     spread = 3.0 + 0.7 * max(0.0, rounds_needed(state))
-    return survival(state) * (0.1 + 0.9 / (1 + exp(-1.3 * ahead / spread)))
+    return 1 / (1 + exp(-1.3 * (own - max(others)) / spread))

@@ -609,8 +609,8 @@ form-give = tile 2 { $example }: bis zu { $most } deiner Marker an andere geben,
 
 worth-points = etwa { $points } Punkte
     .note = Punkte, wie sie am Ende wohl zählen: dieser Zug und wozu er führt.
-worth-chance = Siegchance { $percent } %
-    .note = Die Siegchance, wie sie am Ende des Zuges aussieht, wenn Würfel, Karten und Spielsteine immer neu gezogen werden; stürmt der Einsatztrupp, siegt niemand.
+worth-prospect = { $percent } % eines sicheren Siegs
+    .note = Wie die Antwort am Ende des Zuges aussieht, wenn Würfel, Karten und Spielsteine immer neu gezogen werden: 100 % ist der sichere Sieg sofort, 0 % ein Sturm. Ohne Sturm ist die Partie 40 % wert, auch wenn andere sie gewinnen, und jede weitere Runde kostet ein wenig.
 
 ## Ablehnungen
 

@@ -609,8 +609,8 @@ form-give = tile 2 { $example }: give up to { $most } of your markers to other n
 
 worth-points = about { $points } points
     .note = Points as they are likely to count at the end, this move and what it leads to.
-worth-chance = { $percent } % to win
-    .note = The chance to win as it looks at the end of the turn, after dice, cards and cubes were drawn again and again; if the squad storms, nobody wins.
+worth-prospect = { $percent } % of a sure win
+    .note = How the answer looks at the end of the turn, after dice, cards and cubes were drawn again and again: 100 % is a sure win at once, 0 % a storm. A game without a storm is worth 40 % to whoever does not win it, and each round more costs a little.
 
 ## Refusals
 
