@@ -21,7 +21,7 @@ def plain(words: Words, sign: str, word: str, many: int = 1) -> list[dict[str, A
 
 
 def groups(words: Words) -> list[dict[str, Any]]:
-    """2.1 Return all counters in their strips. Medals are turned over when they are cashed, tiles and cubes drawn unseen: they have backs."""
+    """2.1 Return all counters in their strips. Medals are turned over once taken, tiles and cubes drawn unseen: they have backs."""
     say = words.say
     board = [
         *plain(words, "squad", "print-mark-squad", count("squad")),
@@ -37,7 +37,11 @@ def groups(words: Words) -> list[dict[str, Any]]:
     kinds = raw_tables()["markers"]["kind"]
     markers = [{"sign": SIGNS[kind["id"]], "word": say(f"kind-{kind['id']}")} for kind in kinds for _ in range(kind["count"])]
     medals = [
-        {"sign": SIGNS["medal"], "number": str(medal["points"]), "back": {"sign": SIGNS["medal"], "word": say("print-mark-taken")}}
+        {
+            "sign": SIGNS["medal"],
+            "number": str(medal["points"]),
+            "back": {"sign": SIGNS["medal"], "number": str(medal["points"]), "word": say("print-mark-taken")},
+        }
         for medal in raw_tables()["medals"]["medal"]
     ]
     values = next(c["values"] for c in raw_tables()["components"]["component"] if c["id"] == "number_tile")

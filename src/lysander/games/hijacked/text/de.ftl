@@ -989,10 +989,6 @@ end-mark-storm = Sturm
 scored-storm = Im Sturm verloren
 
 # Zum Ausdrucken
-print-part-board = Spielplan und Wertungsleisten
-print-part-cards = Passagierkarten
-print-part-tiles = Plättchen und Cybotkarten
-print-part-pieces = Spielmarken
 print-lang = de
 print-lead = Bis zu vier Unterhändler, ein Flugzeug voller Passagiere und ein Einsatztrupp, der näher rückt: alles für einen echten Tisch außer Würfeln und Beutel.
 print-by-phone = Niemand muss die Partie leiten: Fast alles liegt offen. Ein Handy zeigt beim Spielen die Spielregeln und findet jeden Paragraphen nach seiner Nummer.
@@ -1064,7 +1060,7 @@ print-does-6 = Baue einmal ohne Würfel Vertrauen auf.
 print-start-card = Startspieler
 print-start-text = Du beginnst jede Runde. Behalte diese Karte die ganze Partie.
 print-mark-squad = Trupp
-print-mark-persuade = umstimmen
+print-mark-persuade = Faust
 print-mark-star = Stern
 print-mark-pilot = Pilot
 print-mark-passenger = Passagier

@@ -989,10 +989,6 @@ end-mark-storm = storm
 scored-storm = Lost in the storm
 
 # The print kit
-print-part-board = Board and score tracks
-print-part-cards = Passenger cards
-print-part-tiles = Tiles and Cybot cards
-print-part-pieces = Counters
 print-lang = en
 print-lead = One to four negotiators, an airliner full of passengers, and a police squad on its way: everything for a real table except dice and a bag.
 print-by-phone = Nobody needs to umpire: almost everything lies open. A phone shows the player’s rules while you play, and finds a paragraph by its number.
@@ -1064,7 +1060,7 @@ print-does-6 = Build trust once without a die.
 print-start-card = Start player
 print-start-text = You begin every round. Keep this card for the whole game.
 print-mark-squad = squad
-print-mark-persuade = persuaded
+print-mark-persuade = fist
 print-mark-star = star
 print-mark-pilot = pilot
 print-mark-passenger = passenger
