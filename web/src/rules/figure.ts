@@ -1,15 +1,16 @@
 /** Where the places of a drawn board are, and which part of it a figure shows. */
 import { placeOn } from "../lib/onboard";
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box { x: number; y: number; w: number; h: number; hex?: boolean }
 
 /** Returns where a place is on a stage of so many pixels, however much smaller it is shown; null if the board does not show it. */
 export function boxOf(stage: HTMLElement, place: string, wide: number): Box | null {
-  const found = placeOn(stage, place)?.getBoundingClientRect();
+  const shape = placeOn(stage, place);
+  const found = shape?.getBoundingClientRect();
   if (!found || (!found.width && !found.height)) return null;
   const all = stage.getBoundingClientRect();
   const k = wide / (all.width || 1);
-  return { x: (found.left - all.left) * k, y: (found.top - all.top) * k, w: found.width * k, h: found.height * k };
+  return { x: (found.left - all.left) * k, y: (found.top - all.top) * k, w: found.width * k, h: found.height * k, hex: shape!.hasAttribute("data-hex") };
 }
 
 const ROOM = 12;
