@@ -19,7 +19,7 @@ WORDS: dict[str, dict[str, str]] = {
         "reason": "Reason",
         "would": "What would be",
         "all": "All commands (15.11)",
-        "waits": "Changes that wait",
+        "waits": "Waiting changes",
         "same": "nothing changes",
     },
     "de": {

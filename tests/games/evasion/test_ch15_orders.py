@@ -61,7 +61,7 @@ def test_15_12_the_umpire_is_told_that_a_change_waits_and_what_waits_is_listed(w
     assert [kind for kind, _ in mine(waits)] == ["change_waits", "change_waits"]
     assert waits.view("umpire").pending == ('man C state=wounded "a fall"', 'landing 0916 "wind"')
     twin = EN.twin(waits.view("umpire"), waits.match.asks_of("umpire"))
-    assert 'Changes that wait (15.12):\n  man C state=wounded "a fall"\n  landing 0916 "wind"' in twin
+    assert 'Waiting changes (15.12):\n  man C state=wounded "a fall"\n  landing 0916 "wind"' in twin
     assert waits.state.landing == "0405"
 
 
