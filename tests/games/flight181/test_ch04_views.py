@@ -74,6 +74,12 @@ def test_4_5_the_hijackers_see_everything(place: Any) -> None:
     assert view.barred == "secret" and len(view.written) == 10
 
 
+def test_4_12_who_looks_back_at_a_finished_game_sees_everything(place: Any) -> None:
+    state = place(SECRET).state
+    true, inside, onlooker = (plain(GAME.view(state, seat)) for seat in ("umpire", "hijackers", "spectator"))
+    assert true["truth"] and true["truth"] == inside["truth"] and not onlooker["truth"]
+
+
 def test_4_6_what_the_teams_see(place: Any) -> None:
     board = place("F181/1 T4.7 t1:A3!1(g)+s4 t2:- t3:x!3 h1@A6 h2=C h3#A9 h4& P:L2',o,o,R5,o,o,o,o,o,o W:w1@A5.2,s2@o.2,w3@x.3,s4@t1.3! F:b Q:-")
     view = plain(board.view("teams"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ...core.ask import UMPIRE
 from .ch14_passengers import controlled
 from .secrets import TruthView, history, truth
 from .state import ASIDE, EXECUTED, HIJACKERS, LOST, OUT, OUT_OF_SIGHT, REMOVED, RESERVE, VISIBLE, Casualty, Hijacker, State, Team
@@ -104,9 +105,9 @@ class View:
 
 
 def view(state: State, seat: str) -> View:
-    """4.4 Returns what a seat may see."""
+    """4.4 Returns what a seat may see. ``umpire``, who sits at no table, sees everything: so a finished game is looked back at (4.12)."""
     over = state.result is not None
-    inside = over or seat == HIJACKERS
+    inside = over or seat in (HIJACKERS, UMPIRE)
     rules = state.rules
     return View(
         seat=seat,
