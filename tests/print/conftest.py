@@ -1,0 +1,32 @@
+"""Typst keeps what it has laid out: some 100 MB more for each kit. So the tests have it in a process that is renewed after some kits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import pytest
+import typst
+
+from lysander.print import typeset
+
+KITS = 8
+
+
+class Apart:
+    """Typst in another process."""
+
+    def __init__(self, pool: ProcessPoolExecutor) -> None:
+        self.pool = pool
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        return lambda *given, **named: self.pool.submit(getattr(typst, name), *given, **named).result()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def typst_apart() -> Iterator[None]:
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=KITS) as pool, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typeset, "typst", Apart(pool))
+        yield
