@@ -73,13 +73,17 @@ def test_axe_finds_nothing_at_a_table(meet: Meet) -> None:
     page.locator("[data-start]").click()
     question(page)
     assert at_each_width(page, 390, 820, 1440) == []
-    panes = {"r": ".drawer .para", "t": ".drawer [data-twin]:not(:empty)", "k": ".drawer h2", "?": "dialog kbd", "/": "form.command input"}
+    panes = {"r": ".drawer .player section", "t": ".drawer [data-twin]:not(:empty)", "k": ".drawer h2", "?": "dialog kbd", "/": "form.command input"}
     for key, inside in panes.items():
         page.keyboard.press(key)
         expect(page.locator(inside).first).to_be_visible()
         assert in_both_themes(page) == []
         page.keyboard.press("Escape")
         expect(page.locator(inside)).to_have_count(0)
+    page.keyboard.press("r")
+    page.locator(".drawer [data-edition=complete]").click()
+    expect(page.locator(".drawer .para").first).to_be_visible()
+    assert in_both_themes(page) == []
 
 
 def test_a_first_turn_by_keyboard_alone(meet: Meet) -> None:
