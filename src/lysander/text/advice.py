@@ -55,7 +55,7 @@ def _why(say: Say, reasons: Sequence[Reason], choices: Sequence[Weighed]) -> str
 
 def _weighed(words: Words, ask: Ask, choice: Choice, view: View, alike: str) -> Weighed:
     told = worth(words.say, choice)
-    if not told and choice.value is not None and not choice.what:
+    if not told and choice.value is not None and not choice.what and not choice.then:  # the note is of the first answer alone
         told = words.option(ask, choice.value, view)[1]
     by = tried(words.say, choice)
     shown = by if by != alike else ""

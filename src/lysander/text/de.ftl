@@ -368,7 +368,7 @@ lab-foot = Alle Intervalle: 95 %; für Anteile nach Wilson, für Unterschiede ge
 
 brief-you = du
 brief-ends = Wie es endet
-brief-moves = Wie eine Runde geht
+brief-moves = Wie gespielt wird
 brief-secret = Was vor wem geheim ist
 brief-first = Deine ersten drei Entscheidungen
 

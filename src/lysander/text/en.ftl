@@ -363,7 +363,7 @@ lab-foot = Intervals are 95 %: Wilson's for shares, Bonett and Price's for diffe
 
 brief-you = you
 brief-ends = How it ends
-brief-moves = How a turn goes
+brief-moves = How play goes
 brief-secret = What is secret from whom
 brief-first = Your first three decisions
 

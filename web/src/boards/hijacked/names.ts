@@ -16,6 +16,12 @@ export interface Names {
   gifts: (seats: Seat[], gifts: string[]) => string;
 }
 
+/** Returns in per cent how likely the next cube is green. A half is rounded to the even number, as in the notes that the server sends. */
+export function chanceOfGreen(green: number, red: number): number {
+  const exact = (100 * green) / Math.max(1, green + red);
+  return exact % 1 === 0.5 ? 2 * Math.round(exact / 2) : Math.round(exact);
+}
+
 /** Returns the names; call it while a component is set up. */
 export function useNames(): Names {
   const table = tableContext();

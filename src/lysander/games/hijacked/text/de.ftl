@@ -930,8 +930,8 @@ lesson-rescue = Zwei Karten einer Farbe retten jemanden
 ## Die Einweisung
 
 brief-negotiator = { $players ->
-        [1] Rette *drei Passagiere und einen Piloten*, und hab *mehr Punkte als der Cybot*.
-       *[other] Hab die *meisten Punkte*, wenn jemand *drei Passagiere und einen Piloten* gerettet hat.
+        [1] Rette *drei Passagiere und einen Piloten* und hol *mehr Punkte als der Cybot*.
+       *[other] Hol die *meisten Punkte*, bis jemand *drei Passagiere und einen Piloten* gerettet hat.
     }
     .ends = Mit der Runde, in der das gelungen ist. Erreicht der Einsatztrupp vorher das Flugzeug, { $players ->
         [1] hast du
