@@ -56,7 +56,7 @@ def pieces(board: Locator) -> str:
 
 def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str) -> None:
     page = meet().go(f"/t/{table}/r/german")
-    knew, was = page.get_by_role("region", name="As Germans knew it"), page.get_by_role("region", name="As it was")
+    knew, was = page.get_by_role("region", name="Known then: Germans"), page.get_by_role("region", name="As it was")
     expect(was).to_be_visible()
     expect(knew.locator("svg[role=application]")).to_be_visible()
     panel, curve = page.locator("[data-review]"), page.locator("[data-curve]")
@@ -168,7 +168,7 @@ def shown_at(board: Locator) -> str:
 
 def test_both_boards_move_as_one_also_under_the_divider(meet: Meet, table: str) -> None:
     page = meet().go(f"/t/{table}/r/german")
-    knew, was = page.get_by_role("region", name="As Germans knew it"), page.get_by_role("region", name="As it was")
+    knew, was = page.get_by_role("region", name="Known then: Germans"), page.get_by_role("region", name="As it was")
     expect(knew.locator("svg[role=application] > g")).to_be_visible()
     assert shown_at(knew) == shown_at(was)
     was.get_by_role("button", name="Whole map").click()

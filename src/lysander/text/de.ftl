@@ -405,7 +405,7 @@ end-luck-share = { $games ->
        *[more] viel oder mehr
       }.
   }
-end-luck-help = Faire Würfel, so viele und mit denselben Aussichten wie hier. Wie oft gewürfelt wurde, ist niemandes Glück.
+end-luck-help = Verglichen mit fairen Würfeln: ebenso vielen, mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.
 end-luck-none = Es wurde nichts gewürfelt, was sich zählen ließe.
 
 tty-goal = { $goal }: { $count }, { $reached ->

@@ -397,7 +397,7 @@ end-luck-share = { $games ->
        *[more] much or more
       }.
   }
-end-luck-help = Fair dice, as many and with the same chances as were rolled here. How many were rolled is nobody’s luck.
+end-luck-help = Compared with fair dice: as many, with the same chances. How often dice were rolled does not count as luck.
 end-luck-none = No dice were rolled that could be counted.
 
 tty-goal = { $goal }: { $count }, { $reached ->

@@ -74,7 +74,7 @@ function lineOf(label: string, success: boolean, tallies: Tally[]): Line | null 
   const games = Math.min(RARE, Math.max(1, Math.round(1 / Math.max(tail, 1 / RARE))));
   const share = say(got < expected ? "luckLess" : "luckMore", { share: say("luckShare", { games }) });
   const exact = Math.round(expected * 10) / 10;
-  const line = `${label}: ${say("luckLine", { got: number(got), rolls: number(rolls), expected: number(exact), low: number(low), high: number(high) })}`;
+  const line = `${label}: ${say(success ? "luckLine" : "luckSum", { got: number(got), rolls: success ? number(rolls) : rolls, expected: number(exact), low: number(low), high: number(high) })}`;
   return { label, line, share, counts: success, rolls, got, expected: exact, low, high, least: from, most: from + chances.length - 1 };
 }
 

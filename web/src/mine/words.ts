@@ -23,9 +23,9 @@ const EN = {
   closed: "It is a game file, and it cannot be opened here: {why}.", noFile: "This is not a game file. One begins with a line like {line}, then has a line for each answer, and ends in .jsonl.",
   matrix: "Against each bot", matrixNote: "Games won of games played, alone against bots.", noMatrix: "When a game against bots is over, it is counted here.", cell: "{game}, {seat}, {level}: won", of: "of {played}", few: "Dashed: fewer than four games, too few to say. Press a square to see its games.", nothing: "none", level: "Bot",
   luck: "Luck", luckFor: "Rolls for you that succeeded", luckAgainst: "Rolls against you that succeeded", luckFaces: "Your own dice, sum of their faces",
-  luckLine: "{got} of {rolls}, expected {expected}; nine records in ten: {low} to {high}", luckMore: "{share} to as much or more.", luckLess: "{share} to as little or less.",
+  luckLine: "{got} of {rolls}, expected {expected}; nine records in ten: {low} to {high}", luckSum: "{got} with {rolls, plural, one {one die} other {# dice}}, expected {expected}; nine records in ten: {low} to {high}", luckMore: "{share} to as much or more.", luckLess: "{share} to as little or less.",
   luckShare: "{games, plural, one {Nearly every record comes} =1000 {Fewer than one record in 1000 comes} other {One record in # comes}}",
-  luckNote: "{count, plural, one {One finished game} other {# finished games}}. Fair dice, as many and with the same chances as were rolled; how many were rolled is nobody’s luck.",
+  luckNote: "{count, plural, one {One finished game} other {# finished games}}. Compared with fair dice: as many, with the same chances. How often dice were rolled does not count as luck.",
   noLuck: "When a game in which dice decide is over, it is counted here.",
 };
 
@@ -51,9 +51,9 @@ const DE: typeof EN = {
   closed: "Es ist eine Spieldatei, und sie lässt sich hier nicht öffnen: {why}.", noFile: "Das ist keine Spieldatei. Eine solche beginnt mit einer Zeile wie {line}, hat dann eine Zeile für jede Antwort und endet auf .jsonl.",
   matrix: "Gegen jeden Bot", matrixNote: "Gewonnene von gespielten Partien, allein gegen Bots.", noMatrix: "Sobald eine Partie gegen Bots zu Ende ist, zählt sie hier.", cell: "{game}, {seat}, {level}: gewonnen", of: "von {played}", few: "Gestrichelt: weniger als vier Partien, zu wenig für ein Urteil. Ein Druck auf ein Feld zeigt seine Partien.", nothing: "keine", level: "Bot",
   luck: "Glück", luckFor: "Gelungene Würfe für die eigene Seite", luckAgainst: "Gelungene Würfe gegen die eigene Seite", luckFaces: "Eigene Würfel, Summe der Augen",
-  luckLine: "{got} von {rolls}, erwartet {expected}; neun von zehn Bilanzen: {low} bis {high}", luckMore: "{share} so viel oder mehr.", luckLess: "{share} so wenig oder weniger.",
+  luckLine: "{got} von {rolls}, erwartet {expected}; neun von zehn Bilanzen: {low} bis {high}", luckSum: "{got} mit {rolls, plural, one {einem Würfel} other {# Würfeln}}, erwartet {expected}; neun von zehn Bilanzen: {low} bis {high}", luckMore: "{share} so viel oder mehr.", luckLess: "{share} so wenig oder weniger.",
   luckShare: "{games, plural, one {Fast jede Bilanz bringt} =1000 {Weniger als eine Bilanz von 1000 bringt} other {Eine Bilanz von # bringt}}",
-  luckNote: "{count, plural, one {Eine beendete Partie} other {# beendete Partien}}. Faire Würfel, so viele und mit denselben Aussichten wie hier; wie oft gewürfelt wurde, ist niemandes Glück.",
+  luckNote: "{count, plural, one {Eine beendete Partie} other {# beendete Partien}}. Verglichen mit fairen Würfeln: ebenso vielen, mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.",
   noLuck: "Sobald eine Partie zu Ende ist, in der Würfel entscheiden, zählt sie hier.",
 };
 

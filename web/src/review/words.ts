@@ -2,11 +2,11 @@
 import { speaker } from "../lib/i18n.svelte";
 
 const EN = {
-  chances: "Chances", both: "Both boards", bothHelp: "What {seat} knew beside the true position",
+  chances: "Chances", both: "Both boards", bothHelp: "What was known then ({seat}) beside the true position",
   only: "{goal} only", all: "both", none: "neither", noOne: "nobody",
   means: "If bots ({level}) play on: {playouts} play-outs; intervals 95 %.", numbers: "Show numbers", download: "Numbers (CSV)",
   meansShort: "chances if bots ({level}) had gone on",
-  working: "Playing on: {done} of at most {of} steps", waiting: "Waiting for other games: {done} of at most {of} steps", later: "Another game of yours is being played on. This one is next.",
+  working: "Playing on: {done} of at most {of} steps", waiting: "Waiting for other games: {done} of at most {of} steps", later: "Another game of yours is played out first. This one is next.",
   failed: "No chances for this game. Everything else is here.", again: "Try again", nothing: "No chances for this game: every play-out would be many battles. Review its battles one by one.",
   curve: "Chances step by step", curveAt: "Step {step} of {steps}{move}. {figures}", move: "move {n}", moveDark: "move {n}, night", figure: "{goal} {value} % ({low} to {high})", known: "{goal} {value} %",
   step: "Step", playouts: "Play-outs", end: "the end", place: "Place in the game",
@@ -14,8 +14,8 @@ const EN = {
   noTurns: "No step moved a chance by ten points or more.", noTurnsYet: "None found yet.", die: "A die", by: "Decided by {who}",
   moved: "{before} → {after} %", movedAria: "{goal}: from {before} to {after} per cent, after it between {low} and {high}",
   bots: "What a bot would have done", botsHelp: "{level}, from what {who} knew", share: "it chooses", then: "{goal} after it", given: "played", soon: "playing on",
-  here: "At this step", log: "Log", share2: "Copy the link to this step", export: "Game file", believed: "As {seat} knew it", truth: "As it was",
-  slider: "Slider", sliderHelp: "What {seat} knew and the true position on one map, with a divider",
+  here: "At this step", log: "Log", share2: "Copy the link to this step", export: "Game file", believed: "Known then: {seat}", truth: "As it was",
+  slider: "Slider", sliderHelp: "What was known then ({seat}) and the true position on one map, with a divider",
   stops: "Stop at", stopsAll: "all steps", stopsOwn: "{seat}: answers", stopsAnswers: "answers", stopsRolls: "dice and draws", stopsTurns: "turning points", stopsNotes: "your notes",
   luck: "Luck up to this step", band: "band: nine games in ten", notes: "Your notes", noteHint: "A line on this step", noteOn: "Note on step {step}",
   noteHelp: "Notes stay in this browser and are saved with the game file.", exports: "Export", asText: "Text",

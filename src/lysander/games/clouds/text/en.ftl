@@ -1725,9 +1725,9 @@ brief-column-other = the other side
 
 end-won-E = The Entente won
 end-won-C = The Central Powers won
-end-story = { $high } points to { $low }{ $high ->
-    [0] {""}
-   *[other] {""}
+end-story = { $high ->
+    [one] 1 point to { $low }
+   *[other] { $high } points to { $low }
   } after { $turns ->
     [one] one turn
    *[other] { $turns } turns

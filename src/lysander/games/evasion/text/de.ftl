@@ -172,7 +172,7 @@ b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } 
     [secret] Der Tag wird euch jetzt genannt.
    *[fixed] Der Tag steht fest: Runde { $landing_move }, in { $days_text } Tagen.
   } Sie kommt einmal. Steht dann niemand dort, hält London euch für gefangen und tot. Ein Trost: So spät im Krieg hat der Feind hinter der Front wenig gute Truppen. Jeder von euch ist Fachmann, und jeder hat eine Karte.
-g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Bahnzug darüber war; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
+g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Munitionszug darüberfuhr; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
     [one] eine Streife mit einem Lastwagen,
    *[other] { $patrols_text } Streifen, jede mit einem Lastwagen,
   } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. { $garrisons ->
