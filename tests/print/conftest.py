@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
 import pytest
-import typst
-
-from lysander.print import typeset
 
 KITS = 8
+
+
+def call(name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """Return what a function of Typst gives. Runs in the other process."""
+    import typst
+
+    return getattr(typst, name)(*given, **named)
 
 
 class Apart:
@@ -22,11 +27,11 @@ class Apart:
         self.pool = pool
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        return lambda *given, **named: self.pool.submit(getattr(typst, name), *given, **named).result()
+        return lambda *given, **named: self.pool.submit(call, name, given, named).result()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def typst_apart() -> Iterator[None]:
     with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=KITS) as pool, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(typeset, "typst", Apart(pool))
+        patch.setitem(sys.modules, "typst", Apart(pool))
         yield

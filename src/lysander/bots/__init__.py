@@ -2,6 +2,6 @@
 
 from ..core.choice import Choice, Reason
 from .protocol import Bot, Question, ask_bot, decide_prepared, prepare
-from .registry import LEVELS, levels_of, make
+from .registry import LEVELS, bots_of, levels_of, make, styles_of
 
-__all__ = ["LEVELS", "Bot", "Choice", "Question", "Reason", "ask_bot", "decide_prepared", "levels_of", "make", "prepare"]
+__all__ = ["LEVELS", "Bot", "Choice", "Question", "Reason", "ask_bot", "bots_of", "decide_prepared", "levels_of", "make", "prepare", "styles_of"]

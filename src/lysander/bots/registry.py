@@ -1,4 +1,8 @@
-"""The bots that exist. A game's own are in ``lysander.games.<id>.bots``: ``BOTS`` (level -> function that makes one) and ``DOMAINS``."""
+"""The bots that exist. A game's own are in ``lysander.games.<id>.bots``: ``BOTS`` (level -> function that makes one), ``DOMAINS``, and ``styles``
+(seat -> names of styles), if it has any.
+
+A bot is named by its level, or by level and style (``normal/pairs``): the same strength with a will of its own, as an opponent that plays otherwise
+than the best one that is known. No style is meant to be stronger than its level."""
 
 from __future__ import annotations
 
@@ -16,6 +20,8 @@ from .random_bot import RandomBot
 
 LEVELS = ("random", "easy", "normal", "hard")
 PROGRAM = "cmd:"
+STYLED = "normal"
+"""The level at which styles are offered to people; others may play them, too, where a game's ``STYLED`` names them."""
 
 
 @lru_cache(maxsize=64)
@@ -29,6 +35,31 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     """Return the levels of bots that a game has, weakest first."""
     own: Mapping[str, Any] = getattr(_own(game_id), "BOTS", {})
     return tuple(level for level in LEVELS if level == "random" or level in own)
+
+
+def style_of(name: str) -> tuple[str, str]:
+    """Return the level and the style of a bot's name; the style is empty if it has none."""
+    level, _, style = name.partition("/")
+    return level, style
+
+
+def styles_of(game_id: str, seat: str) -> tuple[str, ...]:
+    """Return the styles that a game has for a seat."""
+    own = _own(game_id)
+    return tuple(own.styles(seat)) if hasattr(own, "styles") else ()  # type: ignore[union-attr]
+
+
+def bots_of(game_id: str, seat: str) -> tuple[str, ...]:
+    """Return the names of all bots that can sit in a seat: the levels, weakest first, then each style at the level at which it is offered."""
+    return levels_of(game_id) + tuple(f"{STYLED}/{style}" for style in styles_of(game_id, seat))
+
+
+def exists(game_id: str, seat: str, name: str) -> bool:
+    """Return whether a bot of this name can sit in a seat."""
+    level, style = style_of(name)
+    if not style:
+        return name in levels_of(game_id)
+    return level in getattr(_own(game_id), "STYLED", (STYLED,)) and style in styles_of(game_id, seat)
 
 
 def domains_of(game_id: str) -> Mapping[str, Build]:
@@ -47,11 +78,11 @@ def make(
     variant: Mapping[str, Json] | None = None,
     strict: bool = False,
 ) -> Bot:
-    """Return a bot for a seat. Raises ``ValueError`` for a level that the game does not have.
+    """Return a bot for a seat. Raises ``ValueError`` for one that the game does not have.
 
-    ``level`` is one of ``levels_of(game_id)``, or ``cmd:PROGRAM`` for an external program (``bots.external``). ``budget`` is the time in seconds that
-    a searching bot may take for one decision. With ``playouts`` it makes that many playouts instead and ignores the clock, so the same seed gives the
-    same game. ``variant`` is that of the table's set-up, if it has one.
+    ``level`` is one of ``bots_of(game_id, seat)``, or ``cmd:PROGRAM`` for an external program (``bots.external``). ``budget`` is the time in seconds
+    that a searching bot may take for one decision. With ``playouts`` it makes so many playouts instead and ignores the clock, so the same seed gives
+    the same game. ``variant`` is that of the table's set-up, if it has one.
     """
     if level.startswith(PROGRAM):
         from .external import ProgramBot
@@ -59,7 +90,8 @@ def make(
         return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, domains_of(game_id), variant or {}, strict=strict)
     if level == "random":
         return RandomBot(seat, seed, domains_of(game_id))
-    own: Mapping[str, Any] = getattr(_own(game_id), "BOTS", {})
-    if level not in own:
-        raise ValueError(f"{game_id} has no bot of level {level!r}; it has {', '.join(levels_of(game_id))}")
-    return own[level](seat, seed, budget, playouts, variant or {})
+    if not exists(game_id, seat, level):
+        raise ValueError(f"{game_id} has no bot {level!r} for seat {seat}; it has {', '.join(bots_of(game_id, seat))}")
+    strength, style = style_of(level)
+    made = _own(game_id).BOTS[strength]  # type: ignore[union-attr]
+    return made(seat, seed, budget, playouts, variant or {}, *filter(None, (style,)))

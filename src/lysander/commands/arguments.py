@@ -9,7 +9,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-from ..bots.registry import levels_of
+from ..bots.registry import bots_of, exists, levels_of
 from ..core.ask import Json, Seat
 from ..core.game import Game, Setup, seating, seatings
 from ..core.journal import printable
@@ -115,6 +115,13 @@ def level_of(game: Game[Any], level: str) -> str:
     if level not in levels_of(game.id):
         raise BadArgument(f"There is no bot of level {level!r}. There are: {', '.join(levels_of(game.id))}.")
     return level
+
+
+def bot_of(game: Game[Any], seat: Seat, name: str) -> str:
+    """Return the name of a bot, a level or a level and a style, if it can sit in ``seat``. Raises ``BadArgument``."""
+    if not exists(game.id, seat, name):
+        raise BadArgument(f"There is no bot {name!r} for seat {seat}. There are: {', '.join(bots_of(game.id, seat))}.")
+    return name
 
 
 def seats_of(game: Game[Any], named: Collection[Seat] = (), count: int = 0, scenario: str = "") -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from ..core.game import player_seats
 from ..games.registry import games
 from ..text import catalogue
 from ..text.advice import line_of
-from .arguments import BadArgument, command, find_game, level_of
+from .arguments import BadArgument, bot_of, command, find_game
 from .parser import Parser
 
 ABOUT = """A built-in bot as a program that reads and writes JSON lines, for tables in any language.
@@ -57,7 +57,7 @@ def main(argv: Sequence[str]) -> int:
     seats = player_seats(game)
     if given.seat not in seats:
         raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
-    level_of(game, given.level)
+    bot_of(game, given.seat, given.level)
     logging.basicConfig(stream=sys.stderr)
     return serve(given, sys.stdin.buffer, sys.stdout.buffer)
 

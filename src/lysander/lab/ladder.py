@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 import shlex
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
@@ -25,6 +23,7 @@ from . import sides
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome
 from .pool import cores
+from .progress import progress_bar
 from .runner import run
 
 ABOUT = """Does each level of bots beat the one below it, in every seat?
@@ -116,7 +115,7 @@ def by_seats(given: Namespace, setup: Setup, levels: Sequence[str]) -> list[Any]
 def by_sides(given: Namespace, setup: Setup, levels: Sequence[str]) -> list[Any]:
     """Return the matches of every level against every other, with a progress bar in a terminal."""
     total = given.games * len(levels) * (len(levels) - 1) // 2
-    with _bar(f"ladder {given.game}", total) as done:
+    with progress_bar(f"ladder {given.game}", total) as done:
         return sides.matches_of(given.game, setup, given.side, levels, given.games, given.seed, given.playouts, given.workers, done)
 
 
@@ -134,18 +133,8 @@ def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
 
 def _played(experiment: Experiment, workers: int, title: str) -> tuple[tuple[Outcome, ...], ...]:
     """Play all games, with a progress bar in a terminal."""
-    with _bar(title, experiment.games) as done:
+    with progress_bar(title, experiment.games) as done:
         return run(experiment, workers, done).outcomes
-
-
-@contextmanager
-def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar in a terminal; what is given is called with the number of games finished since its last call."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def _rung(seat: str, level: str, beaten: str, base: Sequence[Outcome], changed: Sequence[Outcome]) -> Rung:

@@ -16,7 +16,7 @@ from rich.table import Table
 from ..bots import LEVELS
 from ..bots.playing import RANDOM
 from ..bots.subgames import DRAWN
-from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, option_of, read_variant, seats_of, setup_of, write_text
+from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, option_of, read_variant, seats_of, setup_of, write_text
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
 from .estimate import Estimate
@@ -130,13 +130,13 @@ def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
 
 
 def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
-    """Parse ``SEAT=LEVEL`` arguments into the level of each seat."""
+    """Parse ``SEAT=BOT`` arguments into the bot of each seat: a level, or a level and a style (``normal/pairs``)."""
     levels = {}
     for pair in pairs:
         seat, _, level = pair.partition("=")
         if seat not in seats:
             raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(seats)}.")
-        levels[seat] = level_of(game, level)
+        levels[seat] = bot_of(game, seat, level)
     return levels
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, write_text
@@ -20,6 +19,7 @@ from ..games.registry import games
 from ..text import for_game
 from .matches import Matches, as_data, merged, of_data, play_matches
 from .pool import cores
+from .progress import progress_bar
 
 ABOUT = """Which type wins against which? Every pair of a game's types plays one against one, from either side on the same dice.
 
@@ -124,13 +124,9 @@ def loaded(paths: Sequence[Path], game: str) -> tuple[Matches, dict[str, Any]]:
 
 def played(given: Namespace, chosen: Sequence[Entrant]) -> Matches:
     """Play all pairs, with a progress bar in a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     rounds = -(-given.games // 2)
-    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(f"matrix {given.game}", total=rounds * len(chosen) * (len(chosen) - 1))
-        names = [e.id for e in chosen]
-        return play_matches(given.game, names, given.level, rounds, given.seed, given.workers, lambda games: bar.advance(task, games))
+    with progress_bar(f"matrix {given.game}", rounds * len(chosen) * (len(chosen) - 1)) as done:
+        return play_matches(given.game, [e.id for e in chosen], given.level, rounds, given.seed, given.workers, done)
 
 
 def table_of(found: Matches, entrants: Sequence[Entrant], text: Any) -> Table:

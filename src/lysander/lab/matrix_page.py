@@ -106,7 +106,7 @@ class MatrixPage:
         score = self.found.firsts
         each = sorted({s.games for s in self.found.scores.values()})
         span = f"{each[0]}" if len(each) == 1 else f"{each[0]}–{each[-1]}"
-        told = self.say("matrix-facts", games=score.games, each=span, level=self.words.say.maybe(f"level-{self.data['level']}", self.data["level"]))
+        told = self.say("matrix-facts", games=score.games, each=span, level=self.words.bot(self.data["level"]))
         return f"<p>{escape(told)}</p><p>{escape(self.say('matrix-first', **self.spelled(score.points)))}</p>"
 
     # the matrix

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import levels_of
@@ -21,6 +20,7 @@ from ..games.registry import games
 from ..text import for_game
 from .crosstable import CrossTable, as_data, merged, of_data, played, side_of
 from .pool import cores
+from .progress import progress_bar
 from .table_words import lines_of
 
 ABOUT = """Who beats whom? Every bot of a game plays every other one, in either seat, on the same dice.
@@ -94,11 +94,8 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
     side = given.side or side_of(game, setup)
     if set(side) == set(setup.seats):
         raise BadArgument("Somebody must sit on the other side")
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(f"table {game.id}", total=given.games)
-        found = played(game.id, setup, side, bots, given.games, given.seed, given.playouts, given.workers, lambda n: bar.advance(task, n))
+    with progress_bar(f"table {game.id}", given.games) as done:
+        found = played(game.id, setup, side, bots, given.games, given.seed, given.playouts, given.workers, done)
     told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
     return found, told
 
@@ -127,7 +124,7 @@ def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
 
 def table_of(found: CrossTable, text: Any) -> Table:
     """Return the points of the rows, of a hundred."""
-    names = {bot: text.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+    names = {bot: text.bot(bot) for bot in found.bots}
     table = Table(title=text.say("cross-table", games=found.games))
     for heading in ("", *names.values(), text.say("matrix-mean"), text.say("cross-chosen")):
         table.add_column(heading, justify="right" if heading else "left")

@@ -44,7 +44,7 @@ class TablePage:
         self.found, self.data, self.lang = found, data, lang
         self.words = for_game(found.game, lang)
         self.say = self.words.say
-        self.names = {bot: self.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+        self.names = {bot: self.words.bot(bot) for bot in found.bots}
         self.sides = {which: side_name(found, self.words, which) for which in ("row", "column")}
 
     def text(self) -> str:

@@ -9,7 +9,7 @@ from .crosstable import CrossTable
 
 def lines_of(found: CrossTable, text: Any) -> list[str]:
     """Return what follows from a table, in sentences."""
-    names = {bot: text.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+    names = {bot: text.bot(bot) for bot in found.bots}
     lines = [headline(found, text), value_line(found, text), text.say("cross-gate", count=len(found.worse), compared=found.compared)]
     for w in found.worse:
         side = text.say("cross-rows" if w.seat == "row" else "cross-columns", side=side_name(found, text, w.seat))
@@ -22,7 +22,7 @@ def lines_of(found: CrossTable, text: Any) -> list[str]:
 
 def headline(found: CrossTable, text: Any) -> str:
     """Return the answer in one sentence."""
-    names = {bot: text.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+    names = {bot: text.bot(bot) for bot in found.bots}
     if len(found.beaten[found.best]) == len(found.bots) - 1:
         return _capital(text.say("cross-best", name=names[found.best]))
     if found.circle:
@@ -38,7 +38,7 @@ def _capital(sentence: str) -> str:
 
 def value_line(found: CrossTable, text: Any) -> str:
     """Return how often each bot is chosen, and what the game is worth."""
-    names = {bot: text.say.maybe(f"level-{bot}", bot) for bot in found.bots}
+    names = {bot: text.bot(bot) for bot in found.bots}
     mixed = {
         side: ", ".join(f"{names[bot]} {100 * share:.0f} %" for bot, share in zip(found.bots, shares) if share >= 0.005)
         for side, shares in (("rows", found.mixtures.rows), ("columns", found.mixtures.columns))

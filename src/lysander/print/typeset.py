@@ -13,8 +13,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import typst
-
 HERE = Path(__file__).parent
 FONTS = HERE / "fonts"
 """Made by ``tools/fonts.py``. Without them Typst's own typefaces serve."""
@@ -35,6 +33,8 @@ def settings(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def typeset(game: str, document: Mapping[str, Any], format: str = "pdf", ppi: float = 110) -> bytes | list[bytes]:
     """Return the document: one file as ``pdf``, one for each page as ``png`` or ``svg``. It has no date: the same words give the same bytes."""
+    import typst  # here, since a server only sets documents apart and need not hold it
+
     made: Any = typst.compile(source(game), format=format, ppi=ppi, timestamp=0, **settings(document))  # type: ignore[call-overload]
     return made if format == "pdf" or isinstance(made, list) else [made]
 
@@ -47,6 +47,8 @@ def typeset_apart(game: str, document: Mapping[str, Any]) -> bytes:
 
 def look_up(game: str, document: Mapping[str, Any], what: str) -> Any:
     """Return the elements of a document that Typst finds by a selector, as plain data."""
+    import typst
+
     return json.loads(typst.query(source(game), what, **settings(document)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..commands.arguments import BadArgument, level_of, seats_of
+from ..commands.arguments import BadArgument, bot_of, seats_of
 from ..core.ask import UMPIRE, Seat
 from ..core.game import Game, seating, seatings, umpire_seats
 from ..core.journal import same_rules
@@ -33,7 +33,7 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
         return seat, Player(HUMAN, rest)
     level = rest or best_level(game.id)
     if not level.startswith("cmd:"):
-        level_of(game, level)
+        bot_of(game, seat, level)
     if seat in umpire_seats(game):
         raise BadArgument(f"The seat {seat} takes a person; empty, the engine does its work.")
     return seat, Player(BOT, level=level)

@@ -4,11 +4,11 @@ none."""
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
-from ..bots.registry import LEVELS
+from ..bots.registry import LEVELS, STYLED, styles_of
 from ..core.event import SPECTATOR
 from ..core.game import Game, seatings
 from ..core.tables import BadTable
@@ -92,8 +92,24 @@ def wrong_bots(id: str) -> Iterator[str]:
             inspect.signature(maker).bind("seat", 1, 1.0, 0, {})
         except TypeError as error:
             yield f"{where}: the maker of {level!r} cannot be called as {MAKER}: {error}"
+    yield from wrong_styles(id, module, levels)
     if not isinstance(getattr(module, "DOMAINS", None), dict):
         yield f"{where}: DOMAINS is missing: a dict from the type of a domain of the game's own to what rebuilds it; empty if it has none"
+
+
+def wrong_styles(id: str, module: Any, levels: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the faults in the styles of the game's bots: those without words, and makers that cannot make them."""
+    named = {style for seat in games()[id].seats for style in styles_of(id, seat.id)}
+    for lang in LANGUAGES:
+        say = for_game(id, lang).say
+        for words in (f"style-{style}{part}" for style in sorted(named) for part in ("", "-note")):
+            if not say.has(words):
+                yield f"games/{id}/text/{lang}.ftl: {words} is missing"
+    for level in (level for level in getattr(module, "STYLED", (STYLED,)) if named):
+        try:
+            inspect.signature(levels[level]).bind("seat", 1, 1.0, 0, {}, "style")
+        except (TypeError, KeyError):
+            yield f"games/{id}/bots/__init__.py: the maker of {level!r} cannot be called as {MAKER} with a style after it"
 
 
 def unnamed(game: Game[Any]) -> Iterator[str]:

@@ -477,3 +477,11 @@ cross-arrows = Ein Pfeil führt vom Sieger zum Verlierer, mit dessen Punkten von
 cross-sure = Wie sicher ist das?
 cross-facts = { $games } Partien, in jedem Feld mit denselben Würfeln. Bots, die suchen, spielen je Entscheidung { $playouts } Mal aus und sehen nicht auf die Uhr. Das Intervall des Werts kommt aus { $drawn } Tafeln, die innerhalb der Fehler der Felder gezogen sind.
 cross-ahead = Vorn: { $side }
+
+# bots: a level, or a level and a style
+
+level-random = Zufall
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+bot-styled = { $level }, { $style }

@@ -469,3 +469,11 @@ cross-arrows = An arrow leads from winner to loser, with its points of 100 in bo
 cross-sure = How sure is this?
 cross-facts = { $games } games, the same dice in each cell. Bots that search make { $playouts } playouts for each decision and do not look at the clock. The interval of the value comes from { $drawn } tables drawn within the errors of the cells.
 cross-ahead = { $side } ahead
+
+# bots: a level, or a level and a style
+
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+bot-styled = { $level }, { $style }

@@ -225,6 +225,12 @@ class Text:
         """The name of a seat."""
         return self.say.maybe(f"seat-{seat}", seat)
 
+    def bot(self, name: str) -> str:
+        """Return a bot in words: its level, and its style if it has one."""
+        level, _, style = name.partition("/")
+        said = self.say.maybe(f"level-{level}", level)
+        return str(self.say("bot-styled", level=said, style=self.say.maybe(f"style-{style}", style)) if style else said)
+
     def figure(self, group: str, name: str) -> str:
         """Return the label of a figure of the lab: an event (group ``events``), or a measure of the game."""
         plain_name = name.replace("_", " ").replace("-", " ")
