@@ -14,6 +14,7 @@ from .german import NormalGerman
 from .hard_british import HardBritish
 from .hard_german import HardGerman
 from .questions import DOMAINS
+from .wills import WILLS
 
 
 def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
@@ -31,4 +32,12 @@ BOTS: dict[str, Callable[..., Brain]] = {
     "hard": _level(HardBritish, HardGerman),
 }
 
-__all__ = ["BOTS", "DOMAINS"]
+STYLED = ("normal", "hard")
+
+
+def styles(seat: str) -> tuple[str, ...]:
+    """Returns the names of the styles of a side."""
+    return tuple(WILLS) if seat == "british" else ()
+
+
+__all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]

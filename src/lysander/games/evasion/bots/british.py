@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from math import exp
 from typing import Any
 
@@ -13,25 +14,32 @@ from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from ..board import ROUGH
 from .brain import Brain, Told
+from .ground import Way
 from .route import Route
 from .threat import Threat
+from .wills import PLAIN, WILLS
 
 CONTACT = {"b_found": 0.8, "b_foe_killed": 0.9, "b_escaped": 0.5, "b_foe_away": 0.8, "b_wrecked": 0.7, "b_taken": 0.7}
 WORTH_A_DRIVE = 0.05
 """The least by which a drive must cost less than a walk."""
 SPREAD = 0.06
 """The scale of the excess cost at which a landing hex is still chosen at times."""
+JOIN = 0.15
+"""The cost of a hex where another group of the team is: bands that go by themselves stay apart."""
+BESIDE = 0.03
+"""The same for a hex next to it: one patrol would find both."""
 
 
 class NormalBritish(Brain):
     """Weighs every hex in reach by the risk from there to the landing hex; see ``Route``."""
 
-    def __init__(self, *rest: Json) -> None:
-        super().__init__(*rest)
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
+        super().__init__(seat, seed, budget, playouts, variant)
+        self.will = WILLS.get(style, PLAIN)
         self.move = 1
         self.contacts: dict[tuple[str, int], float] = {}
         self._routes: dict[tuple[object, ...], Route] = {}
-        self._stays: set[tuple[int, str]] = set()
+        self._stays: set[tuple[int, str, str]] = set()
 
     def hear(self, events: Sequence[Told]) -> None:
         """Remembers where Germans know of the British: fights and wrecks (16.8 to 16.10 is how the Germans infer from them)."""
@@ -46,7 +54,10 @@ class NormalBritish(Brain):
 
     def on_landing(self, question: Question) -> Json:
         """3.3 Draws a landing hex that is safe to reach."""
-        costs = {goal: min(self._start(goal, at) for at in self.ground.board.rendezvous) for goal in question.members() or ()}
+        far = self.ground.steps(self.ground.board.tunnel)
+        costs = {
+            goal: min(self._start(goal, at) for at in self.ground.board.rendezvous) + self.will.far * far[goal] for goal in question.members() or ()
+        }
         return self._draw(costs)
 
     def on_rendezvous(self, question: Question) -> Json:
@@ -81,7 +92,7 @@ class NormalBritish(Brain):
         if key not in self._routes:
             if len(self._routes) > 8:
                 self._routes.clear()
-            self._routes[key] = Route(self.ground, self._threat(), men, fit, helped, view["landing"] if view["men"] else "")
+            self._routes[key] = Route(self.ground, self._threat(), men, fit, helped, view["landing"] if view["men"] else "", self.will)
         return self._routes[key]
 
     def _threat(self) -> Threat:
@@ -94,9 +105,9 @@ class NormalBritish(Brain):
 
     def on_party(self, question: Question) -> Json:
         """6.2 Picks one group after the other: it moves, or it stays."""
-        for group in question.domain["groups"]:
+        for group in chain.from_iterable(self._bands(together) for together in question.domain["groups"]):
             at = group["hex"]
-            if (self.view["move"], at) in self._stays:
+            if (self.view["move"], at, group["men"]) in self._stays:
                 continue
             lorry = self._lorry(group)
             if lorry:
@@ -104,9 +115,31 @@ class NormalBritish(Brain):
             men = self._walkers(group)
             if men and self._wants_to_go(men, at):
                 return f"{men}@{at}:walk"
-            self._stays.add((self.view["move"], at))
+            self._stays.add((self.view["move"], at, group["men"]))
         self.said = [c if c.value else replace(c, value="done") for c in self.said]
         return "done"
+
+    def _bands(self, group: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        """Returns the parts of a group that go by themselves, each like a group."""
+        if not self.will.bands:
+            return [group]
+        team = "".join(m["letter"] for m in self.view["men"])
+        bands = dict.fromkeys(self.will.band_of(team, man) for man in group["men"])
+        return [{**group} | {part: "".join(c for c in group[part] if c in band) for part in ("men", "wounded")} for band in bands]
+
+    def _company(self, men: str) -> dict[str, float]:
+        """Returns what each hex costs because another group of the team is there or next to it; nothing where the team is to meet."""
+        if not self.will.bands:
+            return {}
+        others = {m["hex"] for m in self.view["men"] if m["hex"] and m["letter"] not in men}
+        costs = {h: BESIDE for at in others for h in self.ground.board.near[at]} | dict.fromkeys(others, JOIN)
+        return {h: cost for h, cost in costs.items() if h != self.view["landing"]}
+
+    def _choices(self, men: str, at: str, moved: bool) -> tuple[float, dict[Way, float]]:
+        """Returns what it costs a group to stay, and each walk that it may take."""
+        stay, ways = self._route_of(men).choices(at, self.view["landing"], moved)
+        company = self._company(men)
+        return stay + company.get(at, 0.0), {way: cost + company.get(way.to, 0.0) for way, cost in ways.items()}
 
     def _walkers(self, group: Mapping[str, str]) -> str:
         """Returns the men who walk together: all, or only the unwounded if the wounded would come too late or have no helpers."""
@@ -122,7 +155,7 @@ class NormalBritish(Brain):
 
     def _wants_to_go(self, men: str, at: str) -> bool:
         route = self._route_of(men)
-        stay, ways = route.choices(at, self.view["landing"])
+        stay, ways = self._choices(men, at, False)
         best = self._weigh({way.path + ".": cost for way, cost in ways.items()} | {"": stay}, route)
         self._tell(f"{men}@{at}:walk", "go:" + at, "stay:" + at)
         return best != ""
@@ -170,7 +203,7 @@ class NormalBritish(Brain):
         men, at, left = question.facts["men"], question.facts["hex"], question.domain["budget"]
         moved = self._has_moved(men)
         route = self._route_of(men)
-        stay, ways = route.choices(at, self.view["landing"], moved)
+        stay, ways = self._choices(men, at, moved)
         costs = {way.path + ".": cost for way, cost in ways.items() if way.cost <= left}
         if moved or not costs:
             costs["."] = stay

@@ -23,6 +23,7 @@ class HardBritish(NormalBritish):
 
     tracker: Tracker | None = None
     worlds: Worlds | None = None
+    _rolled: tuple[object, Rolled] | None = None
 
     def hear(self, events: Sequence[Told]) -> None:
         """Updates the sampled positions: what the Germans were told, and where their patrols may have gone."""
@@ -46,10 +47,16 @@ class HardBritish(NormalBritish):
         self.worlds.german_half(self.tracker.where, spots)
 
     def _threat(self) -> Threat:
+        """Returns the threat of the sampled positions, played on once for all groups of the team."""
         assert self.tracker is not None and self.worlds is not None
+        key = (self.view["move"], self.view["told"], bool(self.view["men"]))
+        if self._rolled and self._rolled[0] == key:
+            return self._rolled[1]
         if self.view["men"]:
             self.worlds.agree(self.view["sight"], [e["hex"] for e in self.view["enemies"] if e["what"] == "patrol"])
-        return Rolled(self.ground, self.view, self.contacts, self.worlds, self.tracker, self.thinking(SHARE))
+        rolled = Rolled(self.ground, self.view, self.contacts, self.worlds, self.tracker, self.thinking(SHARE))
+        self._rolled = key, rolled
+        return rolled
 
 
 def as_told_to_germans(event: Told) -> Told:

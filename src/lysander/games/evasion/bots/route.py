@@ -6,6 +6,7 @@ import numpy as np
 
 from .ground import Ground, Way
 from .threat import Threat
+from .wills import PLAIN, Will
 
 MISSED = 3.0
 """The cost of not being at the landing hex in time."""
@@ -16,13 +17,14 @@ HURRY = (0.05, 0.02, 0.008)
 
 
 class Route:
-    """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex, or to one ``goal``.
+    """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex, or to one ``goal``,
+    with the likes and dislikes of a ``will``.
 
     ``after[move][hex, goal]`` is the cost that remains after a move that ended in a hex.
     """
 
-    def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool, goal: str = "") -> None:
-        self.ground, self.threat, self.helped = ground, threat, helped
+    def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool, goal: str = "", will: Will = PLAIN) -> None:
+        self.ground, self.threat, self.helped, self.will = ground, threat, helped, will
         self.light = ground.rules.light
         self.many = men >= 2
         self.loss = ground.losses(fit)
@@ -38,7 +40,7 @@ class Route:
         for move in range(last, 0, -1):
             if move < self.threat.move:
                 break
-            after = after + _hurry(late, last - move)
+            after = after + _hurry(late, last - move) + self.will.haste * np.minimum(late, last)
             self.after[move] = after
             go = self.walks(move)[:, None] + (self.end(move, True)[:, None] + after)[grid.to]
             stay = self.end(move, False)[:, None] + after
@@ -52,7 +54,8 @@ class Route:
         along = threat.entering(move, light, self.many, True) * self.loss
         grid = self.ground.grid(self.helped)
         setting_out = (threat.leaving(move, light, self.many) * self.loss)[grid.origin]
-        return setting_out + np.concatenate((across, along, [0.0]))[grid.hexes].sum(axis=1)
+        like = self.will.day * (light == "day")
+        return setting_out + np.concatenate((across, along + self.will.link, [0.0]))[grid.hexes].sum(axis=1) + like
 
     def end(self, move: int, moving: bool, aboard: bool = False) -> np.ndarray:
         """Returns the cost of the German half in each hex; ``aboard`` a captured lorry."""

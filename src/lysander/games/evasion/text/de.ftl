@@ -758,6 +758,21 @@ weighed-walks = { $count ->
    *[other] an { $count } ausgelosten Wegen der Briten
   }
 
+## Spielweisen der Bots
+
+style-together = zusammen
+style-together-note = Der Trupp bleibt eine Gruppe. Vier oder mehr Männer kämpfen besser, aber zwei oder mehr werden leichter entdeckt.
+style-pairs = in Paaren
+style-pairs-note = Jedes Paar geht seinen eigenen Weg. Zwei ausgeflogene Männer genügen zum Sieg, aber drei oder weniger können gefangen werden.
+style-far = mit fernem Ziel
+style-far-note = Der Trupp wird weit vom Tunnel abgeholt und ist fast immer unterwegs.
+style-near = mit nahem Ziel
+style-near-note = Der Trupp wird nahe beim Tunnel abgeholt und versteckt sich dort bis zur letzten Runde.
+style-dayhide = am Tag versteckt
+style-dayhide-note = Der Trupp geht nur nachts und liegt am Tag still, außer wenn er sonst das Flugzeug verpasst.
+style-road = auf Straßen
+style-road-note = Der Trupp geht auf Straßen, um früh in der Nähe seines Landefelds zu sein.
+
 ## Ablehnungen
 
 refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5 oder done.

@@ -757,6 +757,21 @@ weighed-walks = { $count ->
    *[other] { $count } sampled walks of the British
   }
 
+## Styles of bots
+
+style-together = together
+style-together-note = The team stays in one group. Four or more men fight better, but two or more are seen more easily.
+style-pairs = in pairs
+style-pairs-note = Each pair goes its own way. Two men flown out are enough to win, but three or fewer can be taken prisoner.
+style-far = far to go
+style-far-note = The team is fetched far from the tunnel and is on the move almost all the time.
+style-near = close to the tunnel
+style-near-note = The team is fetched near the tunnel and hides there until the last move.
+style-dayhide = hidden by day
+style-dayhide-note = The team walks only by night and lies still by day, unless it would miss the aircraft.
+style-road = by road
+style-road-note = The team walks along roads, to be near its landing hex early.
+
 ## Refusals
 
 refusal-helpers = Each wounded man needs an unwounded helper in the party.

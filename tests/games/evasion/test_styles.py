@@ -1,0 +1,55 @@
+"""Styles of the British bots: each does what its sentence says, where the bot without a style does otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from lysander.bots import ask_bot, make
+from lysander.games.evasion import GAME
+
+CALM = "P[1@0616 2@0616 3@0616 4@0616 5@0616 6@0616] L[1@0616 2@0616 3@0616 4@0616 5@0616 6@0616]"
+
+
+def answer(place, at: str, style: str = "", seed: int = 1) -> str:
+    """The first answer of a normal bot of this style."""
+    match = place(at).match
+    bot = make("evasion", "british", "normal" + style, seed, strict=True)
+    return str(ask_bot(bot, match.view("british"), match.asks, match.events, strict=True)[1])
+
+
+def distance(place, style: str) -> float:
+    """How far from the tunnel the landing hexes of twenty games lie, in hexes."""
+    from lysander.games.evasion.bots.ground import Ground
+
+    away = Ground(GAME.new(place().setup).rules).steps("0310")
+    return sum(away[answer(place, "", style, seed)] for seed in range(20)) / 20
+
+
+def test_far_and_near_choose_their_landing_hex_so(place) -> None:
+    """3.3 The others choose from all of the map."""
+    assert distance(place, "/near") + 1 < distance(place, "") < distance(place, "/far") - 1
+
+
+@pytest.mark.parametrize(("style", "men"), [("", "ABCDEF"), ("/together", "ABCDEF"), ("/pairs", "AB")])
+def test_pairs_set_out_in_pairs(place, style: str, men: str) -> None:
+    """6.2 Two men are a party; the others go together."""
+    assert answer(place, f"8d.B B[0308h:ABCDEF] Z[0803] {CALM}", style).partition("@")[0] == men
+
+
+def test_pairs_that_met_part_again(place) -> None:
+    """6.14 Men who stopped in one hex are one group; each pair goes on by itself."""
+    assert answer(place, f"3n.B B[0407h:ABCD 0309h:EF] Z[0404] {CALM}", "/pairs")[:2] in ("AB", "CD", "EF")
+
+
+@pytest.mark.parametrize(("move", "goal"), [(4, "0816"), (8, "0404")])
+def test_who_hides_by_day_does_not_walk_by_day(place, move: int, goal: str) -> None:
+    """7.2 The bot without this style walks; with little time left both do (12.3)."""
+    at = f"{move}d.B B[0308h:ABCDEF] Z[{goal}] {CALM}"
+    assert answer(place, at, "/dayhide") == "done" and answer(place, at) != "done"
+    assert answer(place, f"8d.B B[0308h:ABCDEF] Z[0803] {CALM}", "/dayhide") != "done"
+
+
+def test_who_goes_by_road_walks_on_at_once(place) -> None:
+    """6.5 The bot without this style waits in the wood."""
+    at = f"3n.B B[0308h:ABCDEF] Z[0404] {CALM}"
+    assert answer(place, at, "/road") != "done" and answer(place, at) == "done"
