@@ -122,7 +122,7 @@ def test_both_sides_come_late_and_only_to_the_key_to_watch(watched):
     line = client.ok("GET", f"/tables/{table}", key=keys["british?"])
     assert line["delay"] == 1, "whoever is invited reads it before sitting down"
     told = [entry["text"] for entry in client.ok("GET", f"/tables/{table}/book")["lines"]]
-    assert "Spectators with the link see both sides, this many whole moves later: 1." in told
+    assert "Spectators with the link see both sides, this many whole rounds later: 1." in told
     keys = client.sit(table, keys, umpire=True) | {"british?": keys["british?"]}
     client.ok("POST", f"/tables/{table}/start", {}, keys["host"])
     assert client.state(table, keys["british"], "british")["setup"]["delay"] == 1

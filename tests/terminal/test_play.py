@@ -209,7 +209,7 @@ def test_why_and_hint_explain() -> None:
     assert "Not possible: That is not one of the options. [2.12]" in shown
     assert "That is possible. 0405." in shown
     assert "The step into 0307 costs 3 points, 0 are left. [6.5]" in shown
-    assert re.search(r"A bot would answer landing=\d{4}\. \d{4}[^:]*: about \d[\d.]* % risk", shown)
+    assert re.search(r"A bot would answer: landing=\d{4} \d{4}[^:]*: about \d[\d.]* % risk", shown)
     assert "How likely you lose a man" not in shown, "five lines of figures"
     client, out = at_table(ONE, Typist(1, ("hint all", "quit")))
     client.run()
@@ -222,7 +222,7 @@ def test_do_answers_as_the_last_hint_says() -> None:
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
     assert shown.count("There is no hint for this question") == 2, "none before the hint, none for the next question"
-    advised = re.search(r"A bot would answer landing=(\d{4})", shown)
+    advised = re.search(r"A bot would answer: landing=(\d{4})", shown)
     assert advised and client.table.match.view("british").landing == advised[1]
 
 
@@ -230,7 +230,7 @@ def test_a_hint_is_in_the_language_of_the_screen() -> None:
     client, out = at_table(ONE, Typist(1, ("hint", "quit")), lang="de")
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
-    said = r"Ein Bot würde landing=\d{4} antworten\. \d{4}[^:]*: etwa \d[\d,]* % Risiko"
+    said = r"Ein Bot würde antworten: landing=\d{4} \d{4}[^:]*: etwa \d[\d,]* % Risiko"
     assert re.search(said, shown)
 
 
@@ -323,7 +323,7 @@ def test_what_cannot_be_set_up_is_said_in_words() -> None:
         option_of(EVASION, "team=9")
     with pytest.raises(BadArgument, match="seats nobody"):
         player_of(EVASION, "french=human")
-    with pytest.raises(BadArgument, match="no bot of level"):
+    with pytest.raises(BadArgument, match="no bot 'genius'"):
         player_of(EVASION, "german=bot:genius")
     with pytest.raises(BadArgument, match="no scenario"):
         setup_of(EVASION, "picnic", {}, ())

@@ -114,7 +114,7 @@ def test_a_decoy_is_a_check_with_nothing_to_overrule(meet: Meet, address: str, l
 def test_the_new_table_offers_the_new_options(meet: Meet, address: str, lang: str) -> None:
     """17.16, 17.20 From the table of options."""
     page = meet(lang=lang).go("/g/evasion/new")
-    words = ("hold what is weighty", "some, by a die") if lang == "en" else ("Gewichtiges zurückhalten", "einige, nach Würfel")
+    words = ("hold the important ones", "some, by a die") if lang == "en" else ("Wichtiges zurückhalten", "einige, nach Würfel")
     for word in words:
         choice = page.get_by_role("radio", name=word)
         choice.click()

@@ -249,20 +249,20 @@ def test_spectators_find_both_sides_as_late_as_the_host_wants(meet: Meet, addres
     with page.expect_request(lambda r: r.method == "POST" and r.url.endswith("/api/tables")) as request:
         page.locator("aside .btn.primary").click()
     assert request.value.post_data_json["delay"] == 1
-    expect(page.locator("[data-delay='1']")).to_contain_text("one whole move later")
+    expect(page.locator("[data-delay='1']")).to_contain_text("one whole round later")
 
     table = Table(address, delay=1, seats=human(*SIDES))
     guest = meet(lang="de").go(f"/s#{Table(address, delay=2, start=False).id}.x")
     invited = Table(address, delay=2, start=False)
     guest.goto(f"{address}/s#{invited.id}.{invited.keys['british?']}")
     guest.reload()
-    expect(guest.locator("[data-delay='2']")).to_contain_text("2 ganze Züge später")
+    expect(guest.locator("[data-delay='2']")).to_contain_text("2 ganze Runden später")
 
     table.play(Random(3), *SIDES, move=3)
     watcher = meet()
     page = watcher.go(f"/s#{table.id}.{table.keys['watch']}")
     page.get_by_role("link", name="Both sides").click()
-    expect(page.locator("[data-late]")).to_have_text("one whole move back")
+    expect(page.locator("[data-late]")).to_have_text("one whole round back")
     expect(page.get_by_role("radio", checked=True)).to_be_enabled()
     seen = table.http.get(f"/{table.id}/replay", params={"truth": True}, headers=table.key("watch")).json()
     assert seen["waiting"]["facts"]["move"] == 1

@@ -17,7 +17,7 @@ def test_sheets_are_chosen_and_saved_as_a_pdf(meet: Meet) -> None:
     expect(page.locator("li .no")).to_have_text(list("123456"))
     page.get_by_label("Karte und Spielsteine").uncheck()
     page.get_by_role("radio", name="Letter").click()
-    page.get_by_role("radio", name="Beide").click()
+    page.get_by_role("radio", name="beidseitig").click()
     page.get_by_role("switch", name="Paragraphennummern").click()
     expect(page.get_by_role("status")).to_have_text("4 Blätter, 8 Seiten zu drucken")
     assert overflow(page) <= 0
@@ -26,7 +26,7 @@ def test_sheets_are_chosen_and_saved_as_a_pdf(meet: Meet) -> None:
     assert saved.value.suggested_filename == "evasion-letter.pdf" and saved.value.path().read_bytes().startswith(b"%PDF")
     assert "parts=start%2Cturn%2Chands" in saved.value.url and "numbers=false" in saved.value.url
     assert in_both_themes(page) == []
-    for part in ("So beginnt ihr", "Die Runde auf einer Seite", "Blätter für die Spieler"):
+    for part in ("So beginnt ihr", "Auf einer Seite", "Blätter für die Spieler"):
         page.get_by_label(part).uncheck()
     expect(page.get_by_role("link", name="Als PDF speichern")).to_have_count(0)
 

@@ -205,10 +205,10 @@ def test_4_8_what_was_seen_earlier_counts_where_nothing_is_seen_now(place) -> No
 def test_12_1_the_landing_hex_is_named(place) -> None:
     board = place("11n.B B[0404h:AB] Z[0405]")
     board.play("british party=AB@0404:walk")
-    assert note(board, "x0405").endswith("your landing hex: the Lysander lands when your half ends")
+    assert note(board, "x0405").endswith("your landing hex, where the Lysander lands when your half ends")
     board = place("9n.B B[0404h:AB] Z[0405]")
     board.play("british party=AB@0404:walk")
-    assert note(board, "x0405", DE).endswith("euer Landefeld: Die Lysander kommt in Runde 11")
+    assert note(board, "x0405", DE).endswith("euer Landefeld, wo die Lysander in Runde 11 landet")
 
 
 def test_12_6_an_escape_to_the_aircraft_says_so(place) -> None:

@@ -3,13 +3,13 @@ export default {
   player: {
     title: "Zehn Minuten für Spieler",
     html: `
-<p>Du sitzt an einem Tisch. Die Spielleitung hütet Regeln und Geheimnisse und fragt dich immer nur eines. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
+<p>Du sitzt an einem Tisch. Die Spielleitung hütet Regeln und Geheimnisse und stellt dir immer nur eine Frage. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
 <h2>Anfangen</h2>
 <ol><li>Drück auf der ersten Seite bei einem Spiel <em>Gegen einen Bot</em>. Du brauchst kein Konto.</li>
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielplan.</li>
-<li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, verwahrt und ausgeführt.</li></ol>
+<li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, gespeichert und ausgeführt.</li></ol>
 <h2>Mit anderen spielen</h2>
-<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Beim Übergeben werden private Ansichten verdeckt, und von der Person davor bleibt nichts darauf. Sind alle deine, sag es, und nichts wird verdeckt. Ein Bot kann auf jedem Platz sitzen und auch später für jemanden einspringen, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Beim Übergeben werden private Ansichten verdeckt, und von der Person davor bleibt nichts darauf. Spielst du alle selbst, sag es, und nichts wird verdeckt. Ein Bot kann auf jedem Platz sitzen und auch später für jemanden einspringen, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was dein Platz weiß. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
@@ -23,7 +23,7 @@ export default {
 <h2>Noch einmal</h2>
 <p><em>Noch einmal, Plätze getauscht</em> eröffnet einen neuen Tisch für dieselben Leute. Eine Serie hält Partien zusammen: Wertung, alle Ergebnisse und eine Datei davon zum Aufheben.</p>
 <h2>An den Tisch gerufen</h2>
-<p>Für deinen Zug gibt es in den Einstellungen Töne, ein Zucken des Telefons und Benachrichtigungen des Browsers. Alles ist aus, bis du es willst.</p>`,
+<p>Für deinen Zug gibt es in den Einstellungen Töne, eine Vibration des Handys und Benachrichtigungen des Browsers. Alles ist aus, bis du es willst.</p>`,
   },
   umpire: {
     title: "Zehn Minuten für die Spielleitung",
@@ -57,7 +57,7 @@ export default {
 <li>Über das Netz kommen dieselben Nachrichten per WebSocket oder HTTP; das Schema steht unter <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
 <li>Miss die Stärke mit der Leiter: Plätze werden getauscht, das Intervall wird gedruckt.</li></ol>`,
   },
-  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Spielplan und zum Protokoll, Pfeiltasten bewegen sich auf dem Spielplan; die Befehlszeile nimmt jede Antwort in der Notation des Regelbuchs.</p>" },
+  keys: { title: "Tastatur", html: "<p>Alles lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Spielplan und zum Protokoll, Pfeiltasten bewegen sich auf dem Spielplan; die Befehlszeile nimmt jede Antwort in der Notation des Regelbuchs.</p>" },
   secrets: {
     title: "Wie Geheimnisse geheim bleiben",
     html: `
@@ -76,7 +76,7 @@ export default {
 <p>Am Ende der Partie wird der Startwert geöffnet. Dein Browser hat das Siegel aufbewahrt und sagt, ob der Startwert dazu passt. <code>lysander verify DATEI --commitment SIEGEL</code> prüft Siegel und jeden Wurf des Journals auf deinem eigenen Rechner.</p>
 <p>Jeder Browser, der vor dem Beginn einen Platz hat, gibt eine geheime Zahl dazu. Erst schickt er die Prüfsumme der Zahl; wenn die Partie beginnen soll, wird die Liste der Prüfsummen geschlossen, jeder Browser prüft, ob seine darin steht, bewahrt die Liste auf und öffnet seine Zahl. Die Würfel kommen aus dem Startwert des Servers und allen geöffneten Zahlen, die der Gefechte eines Feldzugs aus dessen Würfeln.</p>
 <p><b>Was das beweist.</b> Kein Wurf wurde geändert, nachdem du das Siegel gesehen hast. Ist deine Zahl in den Würfeln, hat niemand sie gewählt: die anderen Spieler nicht, wer den Server betreibt nicht, auch nicht alle zusammen.</p>
-<p><b>Was es nicht beweist.</b> Wer den Server betreibt, kann den Startwert lesen und Würfe kennen, bevor sie fallen. Wo keine Zahl von dir in den Würfeln ist (du kamst später dazu, deine Seite war beim Beginn geschlossen, die Seite hat kein TLS, der Tisch setzt eine andere Partie fort), konnte der Server seinen Startwert unter mehreren wählen. Wer eine Zahl nicht öffnet, hat die Wahl zwischen zwei Ausgängen; das Buch des Tischs nennt sie. Eingetippte Würfel beweist nichts.</p>
+<p><b>Was es nicht beweist.</b> Wer den Server betreibt, kann den Startwert lesen und Würfe kennen, bevor sie fallen. Wo keine Zahl von dir in den Würfeln ist (du kamst später dazu, deine Seite war beim Beginn geschlossen, die Seite hat kein TLS, der Tisch setzt eine andere Partie fort), konnte der Server seinen Startwert unter mehreren wählen. Wer eine Zahl nicht öffnet, hat die Wahl zwischen zwei Ausgängen; das Buch des Tischs nennt sie. Für eingetippte Würfe gibt es keinen Beweis.</p>
 <p>Wo ein Tisch echte Würfel benutzt, werden sie eingetippt und so gekennzeichnet.</p>`,
   },
 };

@@ -44,8 +44,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "other-nonce": ("This is not the number that was sealed.", "Das ist nicht die Zahl, die versiegelt wurde."),
     "not-running": ("The game is not running.", "Die Partie läuft nicht."),
     "too-early": (
-        "Both sides can be seen from here when enough whole moves have been played.",
-        "Beide Seiten sind von hier aus zu sehen, wenn genug ganze Züge gespielt sind.",
+        "Both sides can be seen from here when enough whole rounds have been played.",
+        "Beide Seiten sind von hier aus zu sehen, wenn genug ganze Runden gespielt sind.",
     ),
     "only-file": ("This is a game from a file: it can only be watched.", "Das ist eine Partie aus einer Datei: Sie lässt sich nur ansehen."),
     "not-over": ("That is open when the game is over.", "Das ist erst nach dem Ende offen."),
@@ -244,8 +244,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "span-minutes": ("{n} min", "{n} Min."),
     "span-seconds": ("{n} s", "{n} s"),
     "book-delayed": (
-        "Spectators with the link see both sides, this many whole moves later: {level}.",
-        "Wer den Link zum Zuschauen hat, sieht beide Seiten so viele ganze Züge später: {level}.",
+        "Spectators with the link see both sides, this many whole rounds later: {level}.",
+        "Wer den Link zum Zuschauen hat, sieht beide Seiten so viele ganze Runden später: {level}.",
     ),
     "book-full": (
         "This book is full. Seats and keys stay as they are; pauses, and an umpire who comes or goes, are no longer noted.",

@@ -2,9 +2,9 @@
 import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
-  "note": "Everybody sees it before sitting down; the host can lengthen it later, never shorten it.",
-  "live": "Minutes for each side, and some seconds more for every turn, however many answers it takes. One evening.",
-  "post": "Days for each turn, and a bank for holidays. It takes weeks.",
+  "note": "Everybody sees it before sitting down. The host can add time later, but never take any away.",
+  "live": "Minutes for each side, and some seconds more for every turn, however many answers it takes. Lasts an evening.",
+  "post": "Days for each turn, and a bank for holidays. Lasts weeks.",
   "none": "Among friends. Nothing runs out.",
   "live.bank": "For each side",
   "live.increment": "More for every turn",
@@ -27,9 +27,9 @@ const EN = {
   "up.umpire": "the umpire decides",
 };
 const DE: typeof EN = {
-  "note": "Alle sehen es, bevor sie sich setzen; wer den Tisch eröffnet, kann es später verlängern, nie verkürzen.",
-  "live": "Minuten für jede Seite und mit jedem Zug einige Sekunden mehr, wie viele Antworten er auch braucht. Ein Abend.",
-  "post": "Tage für jeden Zug und ein Vorrat für Urlaub. Wochen.",
+  "note": "Alle sehen es, bevor sie sich setzen. Wer den Tisch eröffnet, kann später Zeit zugeben, nie abziehen.",
+  "live": "Minuten für jede Seite und mit jedem Zug einige Sekunden mehr, wie viele Antworten er auch braucht. Dauert einen Abend.",
+  "post": "Tage für jeden Zug und ein Vorrat für den Urlaub. Dauert Wochen.",
   "none": "Unter Freunden. Nichts läuft ab.",
   "live.bank": "Für jede Seite",
   "live.increment": "Mehr mit jedem Zug",

@@ -49,7 +49,7 @@ option-wounded_alone = Verwundete unter sich
 option-interrupts = Fragen in der anderen Hälfte
     .help = Gefragt, wenn es so weit ist, oder vorher durch feste Befehle geregelt.
 option-belief = Vermutung
-    .help = Hilfe für die Deutschen: wo der Trupp sein könnte, aus den Meldungen gerechnet.
+    .help = Hilfe für die Deutschen: wo der Trupp sein könnte, aus den Meldungen errechnet.
 option-dice = Würfel
     .help = Vom Programm oder von der Spielleitung mit echtem Würfel.
 option-umpire_check = Spielleitung prüft
@@ -78,7 +78,7 @@ value-fights = Gefechte
 value-all = alle
 value-some = einige, nach Würfel
 value-auto = sofort
-value-weighty = Gewichtiges zurückhalten
+value-weighty = Wichtiges zurückhalten
 value-hold = alle zurückhalten
 value-secret = geheim
 
@@ -414,9 +414,9 @@ ask-path = { $who ->
    *[german] Wohin geht es für { $unit }?
   }
     .help = { $budget ->
-        [walk] Noch { $points } Punkte: Ein Schritt querfeldein kostet 6 in unwegsames, 3 in offenes Gelände und 2 in einen Ort; auf der Straße 2. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
+        [walk] Noch { $points } Punkte: Ein Schritt querfeldein kostet 6 in unwegsames, 3 in offenes Gelände und 2 in einen Ort; auf der Straße 2. Geschieht unterwegs etwas, endet der Weg dort, und du wirst neu gefragt.
         [helped] Mit einem Verwundeten ein Schritt, gleich welcher Art.
-       *[drive] Bis zu { $points } Schritte, nur auf Straßen. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
+       *[drive] Bis zu { $points } Schritte, nur auf Straßen. Geschieht unterwegs etwas, endet der Weg dort, und du wirst neu gefragt.
       }
     .main = Diesen Weg nehmen
     .done = Halt
@@ -712,8 +712,8 @@ town-reports = { $when ->
   }
 stay-patrol = hier ist eine Streife zu Fuß: Bleibt sie, so sucht sie am Ende der deutschen Hälfte und findet euch sicher
 landing-here = { $now ->
-    [yes] euer Landefeld: Die Lysander landet, wenn eure Hälfte endet
-   *[no] euer Landefeld: Die Lysander kommt in Runde { $move }
+    [yes] euer Landefeld, wo die Lysander landet, wenn eure Hälfte endet
+   *[no] euer Landefeld, wo die Lysander in Runde { $move } landet
   }
 landing-down = die Lysander steht dort und nimmt mit, wer sie erreicht
 known-aircraft = dort steht das Flugzeug: Männer, die bei ihm sind, werden sicher entdeckt, dann kommt es zum Gefecht
@@ -722,7 +722,7 @@ known-sighting = { $men ->
    *[other] { $men } Mann
   } dort gesehen in Runde { $move }, { $how }
 risk-look = { $stops ->
-    [yes] wenn er dort hält:{" "}
+    [yes] hält er dort:{" "}
    *[no] {""}
   }{ $number ->
     [0] zwei Versteckte werden nicht entdeckt
@@ -1190,12 +1190,12 @@ end-story = { $why ->
        *[other] gefangen waren { $captured } Männer
       }
    *[end] { $away ->
-        [0] Von { $team } Männern flog keiner aus
-        [one] Von { $team } Männern flog einer aus { $hex } aus
-       *[other] { $every ->
-            [yes] Alle { $team } Männer flogen
-           *[no] Von { $team } Männern flogen { $away }
-          } aus { $hex } aus
+        [0] Das Flugzeug holte keinen der { $team } Männer ab
+        [one] Das Flugzeug holte in { $hex } einen der { $team } Männer ab
+       *[other] Das Flugzeug holte in { $hex } { $every ->
+            [yes] alle { $team }
+           *[no] { $away } der { $team }
+          } Männer ab
       }; die Deutschen{ $found ->
         [0] {" "}entdeckten sie nie und nahmen
         [one] , die sie einmal entdeckten, nahmen
@@ -1235,8 +1235,8 @@ end-mark-away = ausgeflogen
 
 ## Zum Ausdrucken
 
-print-lead = Eine Jagd in Deutschland, April 1945, auf einem echten Tisch: zwei Seiten, jede mit einer Karte, und eine Spielleitung, die die einzige wahre hat. Sie ist jemand mit Blatt 4, oder ein Telefon.
-print-by-phone = Ein Telefon kann die Spielleitung sein: Jemand nimmt ihren Platz, schaltet „Echte Würfel“ ein, spielt beide Plätze, wie die Seiten sagen, und liest die Meldungen vor.
+print-lead = Eine Jagd in Deutschland, April 1945, auf einem echten Tisch: zwei Seiten, jede mit einer Karte, und eine Spielleitung, die die einzige wahre hat. Das ist jemand mit Blatt 4 oder ein Handy.
+print-by-phone = Ein Handy kann die Spielleitung sein: Jemand nimmt ihren Platz, schaltet „Echte Würfel“ ein, spielt beide Plätze, wie die Seiten sagen, und liest die Meldungen vor.
 print-upper = Karte, oberer Teil, und Spielsteine
     .what = Spielleitung, Briten und Deutsche haben je eine Karte und Spielsteine.
 print-lower = Karte, unterer Teil, und mehr Spielsteine
@@ -1390,9 +1390,9 @@ print-setup-2 = Jede Seite liest ihre Einweisung, die Spielleitung beide.
 print-setup-3 = Die Briten wählen ein Feld mit einem Flugzeug, geheim und endgültig: Dort landet es in Runde 11.
 print-setup-4 = Sie wählen einen Treffpunkt neben dem Tunnel, nicht in einem Ort. Dort beginnen alle sechs Männer.
 print-setup-5 = Streifen und Lastwagen 1 bis 6 beginnen in ihren Dörfern, die Streifen zu Fuß. In jeder Stadt und jedem Dorf ist eine Garnison.
-print-phone = Ein Telefon als Spielleitung
-print-phone-1 = Jemand nimmt an einem neuen Tisch auf einem Telefon den Platz der Spielleitung und tippt die Befehle beider Seiten unter „Platz spielen“ ein.
-print-phone-2 = Schaltet am Pult „Echte Würfel“ ein, um selbst zu würfeln und die Augen einzutippen; sonst würfelt das Telefon.
+print-phone = Ein Handy als Spielleitung
+print-phone-1 = Jemand nimmt an einem neuen Tisch auf einem Handy den Platz der Spielleitung und tippt die Befehle beider Seiten unter „Platz spielen“ ein.
+print-phone-2 = Schaltet am Pult „Echte Würfel“ ein, um selbst zu würfeln und die Augen einzutippen; sonst würfelt das Handy.
 print-phone-3 = Lest jede Meldung nur ihrer Seite vor. Alle ziehen die Spielsteine auf der eigenen Karte.
 print-secrets = Geheimes auf Papier
 print-secrets-1 = Die Seiten sitzen so, dass keine die andere sieht oder hört.

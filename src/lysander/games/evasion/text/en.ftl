@@ -45,17 +45,17 @@ option-ambush_after_move = Ambush after moving
 option-leave_look = Look at setting out
     .help = Whether Germans look at a party that sets out from their hex.
 option-wounded_alone = Wounded without a fit man
-    .help = What happens to a group of wounded men only when it is attacked.
+    .help = What happens to a group with no fit man when it is attacked.
 option-interrupts = Questions in the other half
     .help = Asked when they come up, or settled by standing orders beforehand.
 option-belief = Belief view
     .help = A German aid: where the team could be, worked out from the reports.
 option-dice = Dice
-    .help = Rolled by the engine, or by the umpire with a real die.
+    .help = Rolled by the program, or by the umpire with a real die.
 option-umpire_check = Umpire checks
     .help = Which results a seated umpire sees before they take effect.
 option-umpire_release = Umpire releases reports
-    .help = Which reports wait for a seated umpire: none, sightings, finds and fights, or all.
+    .help = Which reports wait for a seated umpire: none; sightings, finds and fights; or all.
 option-umpire_decoys = Decoys for the umpire
     .help = Whether an umpire who checks looks is also asked where nobody is looked at, so that no pause gives a hex away.
 value-foot = on foot
@@ -71,14 +71,14 @@ value-orders = standing orders
 value-off = off
 value-set = hexes
 value-weights = hexes with per cent
-value-engine = engine
+value-engine = program
 value-umpire = umpire
 value-none = none
 value-fights = fights
 value-all = all
 value-some = some, by a die
 value-auto = at once
-value-weighty = hold what is weighty
+value-weighty = hold the important ones
 value-hold = hold all
 value-secret = secret
 
@@ -281,7 +281,7 @@ ruling = Ruling: { $text }{ $hexes ->
 message = To the umpire: { $text }
 umpire = { $how ->
     [took] An umpire has sat down at the table.
-   *[left] The umpire has left; the engine adjudicates again.
+   *[left] The umpire has left; the program decides again.
   }
 renumbered = The umpire has set the game to move { $move }, { $light_text }.
 resigned = { $side ->
@@ -510,7 +510,7 @@ ask-take_seat = Take the umpire’s chair
     .help = From then on you see everything and may decide what chapter 15 leaves to you.
     .main = Sit down
 ask-leave_seat = Leave the umpire’s chair
-    .help = All reports that wait go out, and the engine adjudicates again.
+    .help = All waiting reports go out, and the program decides again.
     .main = Leave the chair
 ask-look = Roll the look of { $unit }
     .help = Type the face of a real die.
@@ -601,7 +601,7 @@ opt-park = { $unit }: lift the block in { $hex }
 opt-accept = Accept
 opt-overrule = Overrule: { $result_text }
 opt-all = Release all reports
-opt-dice-engine = Dice by the engine
+opt-dice-engine = The program rolls
 opt-dice-umpire = Dice by hand
 opt-umpire_check-none = Check nothing
 opt-umpire_check-fights = Check fights
@@ -711,8 +711,8 @@ town-reports = { $when ->
   }
 stay-patrol = a patrol on foot is here: if it stays, it searches at the end of the German half and spots you for sure
 landing-here = { $now ->
-    [yes] your landing hex: the Lysander lands when your half ends
-   *[no] your landing hex: the Lysander comes in move { $move }
+    [yes] your landing hex, where the Lysander lands when your half ends
+   *[no] your landing hex, where the Lysander lands in move { $move }
   }
 landing-down = the Lysander is there and takes along whoever reaches it
 known-aircraft = the aircraft stands there: men who are with it are spotted for sure, which means a fight
@@ -1133,7 +1133,7 @@ brief-german-3 = Where could an aircraft land?
     .note = Open, no road, not at the edge: most such hexes lie in the east.
 brief-umpire = See that *both sides learn what they would know*, and nothing more.
     .ends = By itself, or when you close the table. You win nothing; you may overrule anything.
-    .moves = You see everything as it happens. What you do not touch, the engine adjudicates.
+    .moves = You see everything as it happens. What you do not touch, the program decides.
 brief-umpire-1 = A report waits: release it, hold it, reword it?
     .note = Its reader sees nothing of it before you let it go.
 brief-umpire-2 = A fight has a result: let it pass, or decide otherwise?
@@ -1241,7 +1241,7 @@ print-upper = Map, upper part, and counters
 print-lower = Map, lower part, and more counters
     .what = Glued over the strip of the upper part; markers, units 7 and 8, where the Germans begin.
 print-turn = The turn and the tables on one page
-    .what = All that an umpire needs to adjudicate by hand.
+    .what = All that an umpire needs to run a game by hand.
 print-british = British sheet
     .what = Secret: briefing, landing hex, a record of the six men.
 print-german = German sheet

@@ -549,7 +549,7 @@ opt-reserve = Reserve { $card } on place { $place }{ $die ->
     .note = To be taken only with a die of { $value } or more.
 opt-pass = No reservation
 opt-more = Draw on
-    .note = { $next } % that the next cube is green.
+    .note = { $next } % chance that the next cube is green.
 opt-stop = Stop
     .note = Trust stays at { $trust } %.
 opt-keep = Keep { $tile }
@@ -610,7 +610,7 @@ form-give = tile 2 { $example }: give up to { $most } of your markers to other n
 worth-points = about { $points } points
     .note = Points as they are likely to count at the end, this move and what it leads to.
 worth-prospect = { $percent } % of a sure win
-    .note = How the answer looks at the end of the turn, after dice, cards and cubes were drawn again and again: 100 % is a sure win at once, 0 % a storm. A game without a storm is worth 40 % to whoever does not win it, and each round more costs a little.
+    .note = How the answer looks at the end of the turn, after dice, cards and cubes were drawn again and again: 100 % is a sure win at once, 0 % a storm. A game without a storm is worth 40 % to whoever does not win it, and each further round costs a little.
 
 ## Refusals
 
