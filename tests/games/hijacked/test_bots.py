@@ -17,8 +17,9 @@ from lysander.games.hijacked import GAME
 from lysander.games.hijacked.bots import DOMAINS
 from lysander.games.hijacked.bots.brain import EASY, NORMAL, state_of
 from lysander.games.hijacked.bots.last_call import last_move
+from lysander.games.hijacked.bots.outlook import NAMES, WEIGHTS, features, prospect, survival, winning
 from lysander.games.hijacked.bots.policy import way_to
-from lysander.games.hijacked.bots.worth import greens, missing, prospect, winning
+from lysander.games.hijacked.bots.worth import greens, missing
 from lysander.games.hijacked.ch16_moves import carry_out, moves
 from lysander.games.hijacked.ch20_end import sheet
 from lysander.lab.experiment import Arm, Experiment, play
@@ -37,8 +38,11 @@ def test_the_levels() -> None:
 
 @pytest.mark.parametrize(
     "levels",
-    [("hard",), ("easy",), ("normal", "hard"), ("random", "easy"), ("normal", "easy", "hard"), ("hard", "random", "normal", "easy")],
-)
+    [
+        ("hard",), ("easy",), ("normal", "hard"), ("random", "easy"), ("normal", "easy", "hard"), ("hard", "random", "normal", "easy"),
+        ("normal/spoiler", "hard/talker"), ("normal/freer", "normal/pusher", "normal/talker"), ("hard/spoiler", "hard/freer", "hard/pusher"),
+    ],
+)  # fmt: skip
 def test_24_1_every_level_plays_to_the_end(levels: tuple[str, ...]) -> None:
     assert outcome(levels, 5).decisions > 20
 
@@ -130,10 +134,26 @@ def test_20_1_a_seat_that_is_behind_wants_no_storm_and_nobody_waits_for_nothing(
     assert winning(state, "A") < 0.01 and prospect(state, "A") > 0.01
     near = state.clone()
     near.squad = 2
-    assert prospect(near, "A") < prospect(state, "A") / 2, "the squad is nearer"
+    assert prospect(near, "A") < 0.7 * prospect(state, "A"), "the squad is nearer"
     late = state.clone()
     late.round += 5
     assert prospect(late, "B") < 0.7 * prospect(state, "B") and winning(late, "B") == winning(state, "B")
+
+
+@pytest.mark.parametrize("seats", seatings(GAME))
+def test_20_1_the_chance_of_a_storm_follows_the_squad_and_what_is_missing(seats: tuple[str, ...]) -> None:
+    state = middle(seats, 4)
+    for line in range(1, 12):
+        state.squad = line
+        nearer, state.squad = survival(state), line + 1
+        assert nearer < survival(state), f"{line}: the squad is further away"
+    state.squad, state.active = 1, state.seats_from(state.start)[-1]
+    assert survival(state) < 0.05, "nobody has a turn before the storm"
+    state.squad = 2
+    before, p = survival(state), state.players["A"]
+    p.passengers, p.pilots = 3, 1
+    assert before < survival(state) > 0.8, "20.2 holds"
+    assert len(features(state)) == len(NAMES) == len(WEIGHTS[len(seats)])
 
 
 def test_20_1_a_storm_is_worth_nothing_to_anybody() -> None:

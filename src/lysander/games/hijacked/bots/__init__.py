@@ -5,7 +5,15 @@ from collections.abc import Callable
 from .brain import Brain, Easy, Normal
 from .hard import Hard
 from .listed import DOMAINS
+from .tastes import STYLES
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+STYLED = ("normal", "hard")
 
-__all__ = ["BOTS", "DOMAINS"]
+
+def styles(seat: str) -> tuple[str, ...]:
+    """Returns the names of the styles; all seats have the same."""
+    return tuple(STYLES)
+
+
+__all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]

@@ -21,6 +21,7 @@ from ..state import CYBOT, State
 from ..view import View
 from .listed import DOMAINS
 from .policy import Policy
+from .tastes import PLAIN, STYLES
 
 ANYTHING: Domain = one_of({"type": "one_of", "options": []})
 EASY = Policy(changes=False, combos=False, exact=False)
@@ -28,11 +29,18 @@ NORMAL = Policy()
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer by ``policy``. With probability ``slack`` it plays a random answer instead."""
+    """A bot of one seat that weighs every answer by ``policy``, or by that of its ``style``. With probability ``slack`` it plays a random answer
+    instead."""
 
     policy = NORMAL
     slack = 0.0
     domains = DOMAINS
+
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
+        super().__init__(seat, seed, budget, playouts, variant)
+        self.taste = STYLES[style] if style else PLAIN
+        if style:
+            self.policy = Policy(taste=self.taste)
 
     def answer(self, view: Seen, question: Question) -> Json:
         """Returns the answer to a question. See ``Weighing``."""

@@ -18,7 +18,7 @@ from ....core.referee import Over
 from ..game import GAME
 from ..state import State
 from .brain import NORMAL, Brain
-from .worth import prospect, waited
+from .outlook import prospect, waited
 
 MOST = 14
 SEARCHED = ("turn.act", "card.decide", "card.reserve", "squad.level")
@@ -71,10 +71,10 @@ class Hard(Brain):
             if first:
                 first = False
                 return value
-            chosen = NORMAL.answer(world, ask, rng)
+            chosen = (self.policy if ask.seat == seat else NORMAL).answer(world, ask, rng)
             if chosen == "end" and ask.seat == seat:
                 raise Over
             return chosen
 
         play_out(GAME, world, answer)
-        return prospect(world, seat)
+        return prospect(world, seat, self.taste)

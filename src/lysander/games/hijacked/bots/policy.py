@@ -15,7 +15,8 @@ from ..ch12_markers import why_no_marker
 from ..domains import plain_actions
 from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
 from .last_call import last_move
-from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth, selection_worth, spare_rounds, trust_worth
+from .tastes import PLAIN, Taste
+from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth, selection_worth, spare_rounds, total, trust_worth
 
 Weighed = dict[str, float]
 MOST_ABOVE = 6
@@ -26,14 +27,15 @@ LEVELLERS = 5  # markers that a seat keeps for levelling
 
 class Policy:
     """Answers by worth. ``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays markers to turn dice; ``combos``: it
-    cashes markers to stop on bonus spaces; ``exact``: it works the last call out.
+    cashes markers to stop on bonus spaces; ``exact``: it works the last call out. ``taste``: what it likes besides (``tastes``).
     """
 
-    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True, exact: bool = True) -> None:
+    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True, exact: bool = True, taste: Taste = PLAIN) -> None:
         self.calls = calls
         self.changes = changes
         self.combos = combos
         self.exact = exact
+        self.taste = taste
 
     def answer(self, state: State, ask: Ask, rng: Rng) -> str:
         """Returns the best answer to a question of its seat."""
@@ -66,7 +68,9 @@ class Policy:
         if free:
             return free
         found = {value: self.action(state, value) for value in plain_actions(state)}
-        if self.calls:
+        if self.taste is not PLAIN:
+            found = {value: worth + self.liked(state, value) for value, worth in found.items()}
+        if self.calls and not self.grudge(state, seat):
             found |= self.squad(state)
         if self.changes and not found.get("end") and not state.selected:
             found |= self.change(state, max(found.values(), default=0.0))
@@ -84,7 +88,7 @@ class Policy:
                     cards = [c for c in p.cards if c[0] == colour][:3]
                     found["pilot " + " ".join(cards)] = 5.0
         if not found and state.passengers_left():
-            found |= rescues(state, p)
+            found |= rescues(state, p, keeps=self.taste.keeps)
         if self.combos and p.count() > 2 and state.rules.bonus[p.track].get(p.score + 1):
             kind = max((k for k in KINDS if p.markers[k]), key=lambda k: p.markers[k] - (2 if k == "J" else 0))
             found[f"cash {kind}"] = 1.0
@@ -104,6 +108,20 @@ class Policy:
             return talk_worth(state, int(words[1]))
         return card_action_worth(state, me, words[1], words[2])
 
+    def liked(self, state: State, value: str) -> float:
+        """Returns what the style gives for an action beyond its worth."""
+        words, taste = value.split(), self.taste
+        more = taste.gains.get(words[0], 0.0)
+        face = state.row[int(words[1]) - 1].face if words[0] == "card" and words[1] != TOP else ""
+        if not taste.denies or not face or face[0] == "R":
+            return more
+        leader = max((s for s in state.players if s != state.active), key=lambda s: total(state, s))
+        return more + taste.denies * max(0.0, card_worth(state, state.players[leader], state.rules.cards[face]))
+
+    def grudge(self, state: State, seat: str) -> bool:
+        """Returns whether the style would rather have a storm than help whoever is ahead."""
+        return self.taste.grudges and any(total(state, s) > total(state, seat) for s in state.players if s != seat)
+
     def squad(self, state: State) -> Weighed:
         """11.2 Push-back calls that every seat can follow to the target."""
         if ch11_squad.why_no_call(state) or (not ch11_squad.level(state) and not state.rules.window):
@@ -112,7 +130,7 @@ class Policy:
         spare = spare_rounds(state)
         steps = state.rules.steps
         gain = steps[min(4, me.step + 1)] - steps[me.step] + (2.5 if state.tiles_left() else 0.0) + max(0.0, URGENCY * (HELPFUL - spare))
-        gain -= 0.7 * (len(state.players) - 1)
+        gain += self.taste.gains.get("squad", 0.0) - 0.7 * (len(state.players) - 1)
         pairs = [f"squad {a} {b}" for a, b in list(combinations(state.dice, 2))[:1]]
         if ch11_squad.level(state):
             return dict.fromkeys(pairs, gain)
@@ -168,18 +186,18 @@ class Policy:
         """11.4 Moves towards the target, if the seat can reach it and a push-back is worth it."""
         assert state.call, "a window is open"
         gap = state.call.target - state.players[seat].score
-        helpful = seat == state.active or spare_rounds(state) < HELPFUL
-        if not self.calls or not helpful or gap <= 0:
+        helpful = seat == state.active or spare_rounds(state) < self.taste.helpful
+        if not self.calls or not helpful or gap <= 0 or self.grudge(state, seat):
             return {"done": 1.0}
         steps = way_to(state, seat, gap)
         return {steps[0]: 1.0} if steps else {"done": 1.0}
 
 
-def rescues(state: State, p: Negotiator) -> Weighed:
+def rescues(state: State, p: Negotiator, *, keeps: bool = True) -> Weighed:
     """14.1 Trades two cards for a passenger, unless their colour is kept for the pilot."""
     colours = by_colour(p)
     pairs = [c for c, n in colours.items() if n >= 2]
-    keep = max(pairs, key=colours.__getitem__) if pairs and not p.pilots and state.pilots_left() and state.squad > 3 else ""
+    keep = max(pairs, key=colours.__getitem__) if keeps and pairs and not p.pilots and state.pilots_left() and state.squad > 3 else ""
     found: Weighed = {}
     for colour in pairs:
         if colour == keep and len(p.cards) < ch07_cards.FULL and not (colours[colour] == 2 and len(pairs) > 1):

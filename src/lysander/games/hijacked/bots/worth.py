@@ -1,9 +1,8 @@
-"""The worth of things to a seat, in points at the end of the game, and the race against the squad."""
+"""The worth of things to a seat, in points at the end of the game, and how many rounds are needed and left."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 
 from ..ch07_cards import FULL, payments
 from ..ch20_end import hijacker_points
@@ -17,24 +16,31 @@ WORTH = (1.2, 2.2, 2.2)
 FITS = 1.6
 MARKER, JOKER = 1.0, 1.3
 GROWS = 1.0  # mean points that a hijacker tile still gains by the end
-SAVED = 0.4  # what it is worth to a seat that the squad does not storm, whoever wins; the rest is for winning
-WAITING = 0.08  # the part of a prospect that each round costs
+KNOWN: dict[tuple[str | int, ...], float] = {}
+"""Worths of cards by all on which they depend: a search asks for the same again and again."""
+MOST_KNOWN = 50_000
 
 
 def by_colour(p: Negotiator) -> dict[str, int]:
     """Returns the number of cards of each colour in the display."""
-    cards = "".join([c[0] for c in p.cards])
-    return {colour: cards.count(colour) for colour in COLOURS}
+    return dict(zip(COLOURS, _counts("".join([c[0] for c in p.cards])), strict=True))
 
 
-def missing(p: Negotiator, card: str = "") -> float:
+@lru_cache(maxsize=4096)
+def _counts(letters: str) -> tuple[int, ...]:
+    return tuple(letters.count(colour) for colour in COLOURS)
+
+
+def missing(p: Negotiator, card: str = "") -> int:
     """20.2 Returns how many cards a seat still needs for three passengers and a pilot, perhaps with one ``card`` more."""
-    counts = by_colour(p)
-    if card:
-        counts[card[0]] += 1
-    have = sorted(counts.values(), reverse=True)
+    return _missing("".join([c[0] for c in p.cards]) + card[:1], p.passengers, p.pilots)
+
+
+@lru_cache(maxsize=16384)
+def _missing(letters: str, passengers: int, pilots: int) -> int:
+    have = sorted(_counts(letters), reverse=True)
     left = 0
-    for want in [3] * max(0, PILOTS - p.pilots) + [2] * max(0, PASSENGERS - p.passengers):
+    for want in [3] * max(0, PILOTS - pilots) + [2] * max(0, PASSENGERS - passengers):
         got = min(want, have[0])
         have[0] -= got
         have.sort(reverse=True)
@@ -65,10 +71,15 @@ def play_worth(state: State, p: Negotiator, card: Card) -> float:
     """7.8 The worth of playing a card now; negative if it cannot be played."""
     if card.red or len(p.cards) >= FULL or state.trust < card.trust:
         return -1.0
-    ways = payments(p, card.demand)
-    if not ways:
-        return -1.0
-    return card_worth(state, p, card) - sum(JOKER if k == "J" else 0.8 * MARKER for k in ways[0])
+    m = p.markers
+    key = card.id[0], card.demand, "".join([c[0] for c in p.cards]), p.passengers, p.pilots, m["C"], m["F"], m["M"], m["J"], state.squad <= 2
+    worth = KNOWN.get(key)
+    if worth is None:
+        if len(KNOWN) > MOST_KNOWN:
+            KNOWN.clear()
+        ways = payments(p, card.demand)
+        worth = KNOWN[key] = card_worth(state, p, card) - sum(JOKER if k == "J" else 0.8 * MARKER for k in ways[0]) if ways else -1.0
+    return worth
 
 
 def selection_worth(state: State, p: Negotiator, card: Card) -> float:
@@ -127,44 +138,3 @@ def total(state: State, seat: str) -> float:
 def hijacker_worth(state: State, seat: str, tile: int) -> float:
     """18.9 Returns what a hijacker tile would score for a seat at the end."""
     return GROWS + hijacker_points(state, seat, state.players[seat], tile)
-
-
-def survival(state: State) -> float:
-    """Returns the chance that some seat succeeds in time."""
-    if state.last:
-        return 1.0
-    return 1 / (1 + exp(-0.9 * (spare_rounds(state) + 1.5)))
-
-
-def winning(state: State, seat: str) -> float:
-    """Returns from 0 to 1 how likely this seat is to win. In a storm everybody loses (20.1)."""
-    if state.result is not None:
-        winners = state.result.winners or ()
-        return 1 / len(winners) if seat in winners else 0.0
-    return survival(state) * _ahead(state, seat)
-
-
-def prospect(state: State, seat: str) -> float:
-    """Returns what a position is worth to a seat, from 0, a storm (20.1), to 1, a win at once.
-
-    A seat that will not win still wants no storm: one that counted its own win alone let the squad come when it was behind, and three of them lost a
-    third of their games so. And who waits for a better lead pays for each round: else all waited, with push-backs, for twice the usual rounds.
-    """
-    if state.result is not None:
-        saved = float(bool(state.result.winners))
-        return saved * (SAVED + (1 - SAVED) * winning(state, seat)) * (1 - WAITING) ** state.round
-    return survival(state) * (SAVED + (1 - SAVED) * _ahead(state, seat)) * waited(state)
-
-
-def waited(state: State) -> float:
-    """Returns what is left of a prospect for the rounds until the earliest end."""
-    left: float = (1 - WAITING) ** (state.round + rounds_needed(state))
-    return left
-
-
-def _ahead(state: State, seat: str) -> float:
-    """Returns how likely a seat is to be the first when the game ends without a storm."""
-    own = total(state, seat)
-    others = [total(state, s) for s in state.players if s != seat]
-    spread = 3.0 + 0.7 * max(0.0, rounds_needed(state))
-    return 1 / (1 + exp(-1.3 * (own - max(others)) / spread))

@@ -1114,3 +1114,14 @@ print-cybot-9 = Er nimmt bis zum Ende der nächsten Runde einen Bonuswürfel und
 print-cybot-10 = Das Vertrauen sinkt um 10 %. Er nimmt 2 Punkte.
 print-cybot-11 = Der Einsatztrupp rückt ein Feld näher. Er nimmt 1 Punkt. Von Feld 1 aus geht es nicht.
 print-cybot-12 = Jede offene, nicht reservierte Karte der Passagierfelder wird abgeworfen und ersetzt. Er nimmt für jede einen Punkt, 1 bis 3.
+
+# Spielweisen von Bots: was auf die Stufe folgt („normal, Menschen zuerst“), und wogegen man spielt
+
+style-freer = Menschen zuerst
+style-freer-note = Rettet Passagiere und Piloten, sobald es geht, und überlässt anderen den Einsatztrupp und die Entführer.
+style-pusher = Einsatztrupp zuerst
+style-pusher-note = Will den Einsatztrupp zurückziehen lassen, sobald alle denselben Punktestand erreichen können, und gleicht für andere jederzeit an.
+style-talker = Entführer zuerst
+style-talker-note = Stimmt Entführer um und baut Vertrauen auf, bevor jemand gerettet wird.
+style-spoiler = missgünstig
+style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen: Liegt jemand vorn, hilft er nicht gegen den Einsatztrupp und nimmt ihm nötige Karten weg.

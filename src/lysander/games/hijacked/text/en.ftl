@@ -1114,3 +1114,14 @@ print-cybot-9 = It takes a bonus die until the end of the next round, and 2 poin
 print-cybot-10 = Trust falls by 10 %. It takes 2 points.
 print-cybot-11 = The squad comes one space nearer. It takes 1 point. From space 1 it cannot.
 print-cybot-12 = Each open card of the row that is not reserved is discarded and replaced. It takes a point for each, 1 to 3.
+
+# styles of bots: what follows the level ("normal, people first"), and what one plays against
+
+style-freer = people first
+style-freer-note = Frees passengers and pilots as soon as it can, and leaves the squad and the hijackers to others.
+style-pusher = the squad first
+style-pusher-note = Calls for a push-back whenever all can reach one score, and levels its score for others at any time.
+style-talker = hijackers first
+style-talker-note = Persuades hijackers and builds trust before it frees anybody.
+style-spoiler = begrudging
+style-spoiler-note = Prefers a storm to another’s win: neither calls nor levels while somebody is ahead of it, and takes the cards that the leader needs.
