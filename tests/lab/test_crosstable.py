@@ -11,7 +11,7 @@ import pytest
 
 from lysander.core.game import Setup
 from lysander.games.registry import games
-from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, as_data, merged, of_data, played, side_of
+from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, merged, of_data, played, side_of
 from lysander.lab.mixture import best_mixtures
 from lysander.lab.table import main
 from lysander.lab.table_page import page, step_of
@@ -24,8 +24,15 @@ GAMES = 40
 def of_shares(bots: tuple[str, ...], won: list[list[float]]) -> CrossTable:
     """A table in which the row's side wins so many of the games of each cell."""
     cells = {(a, b): round(GAMES * won[n][m]) for n, a in enumerate(bots) for m, b in enumerate(bots)}
-    ended = {cell: (ROW_WON,) * n + (COLUMN_WON,) * (GAMES - n) for cell, n in cells.items()}
-    return CrossTable("evasion", bots, ("british",), ("german",), ended)
+    ended = {cell: Ended((ROW_WON,) * n + (COLUMN_WON,) * (GAMES - n), (1.0,) * n + (-1.0,) * (GAMES - n)) for cell, n in cells.items()}
+    return CrossTable("evasion", bots, bots, ("british",), ("german",), ended)
+
+
+def of_scores(rows: tuple[str, ...], columns: tuple[str, ...], scores: list[list[float]]) -> CrossTable:
+    """A table of a game that nobody wins, in which the scores of a cell lie one above and below these."""
+    cells = {(a, b): scores[n][m] for n, a in enumerate(rows) for m, b in enumerate(columns)}
+    ended = {cell: Ended((0,) * GAMES, (score - 1, score + 1) * (GAMES // 2)) for cell, score in cells.items()}
+    return CrossTable("flight181", rows, columns, ("hijackers",), ("teams",), ended)
 
 
 CIRCLE = of_shares(("easy", "normal", "hard"), [[0.5, 0.9, 0.1], [0.1, 0.5, 0.9], [0.9, 0.1, 0.5]])
@@ -71,13 +78,16 @@ def test_a_stronger_level_that_is_worse_against_anybody_is_named_in_either_seat(
     assert ("normal", "easy", "normal", "row") in worse and ("normal", "easy", "hard", "row") not in worse
     assert ("normal", "easy", "easy", "column") in worse
     lines = lines_of(CIRCLE, for_game("evasion", "en"))
-    assert f"In {len(worse)} of 18 comparisons" in lines[2] and any("40 points of 100 fewer than easy" in line for line in lines)
+    assert (
+        f"In {len(worse)} of 18 comparisons" in lines[2]
+        and f"{len(worse)} of them hold" in lines[2]
+        and any("40 points of 100 fewer than easy" in line for line in lines)
+    )
 
 
 def test_both_or_none_is_half_a_win_and_the_goals_are_kept_apart():
-    both = CrossTable(
-        "evasion", ("easy", "hard"), ("british",), ("german",), {(a, b): (3, 0, 1, 2) for a in ("easy", "hard") for b in ("easy", "hard")}
-    )
+    bots, ended = ("easy", "hard"), Ended((3, 0, 1, 2), (0, 0, 1, -1))
+    both = CrossTable("evasion", bots, bots, ("british",), ("german",), {(a, b): ended for a in bots for b in bots})
     assert [both.cell("easy", "hard", m).value for m in ("points", "row", "column")] == [0.5, 0.5, 0.5]
     assert both.values("easy", "hard") == [0.5, 0.5, 1.0, 0.0]
 
@@ -104,8 +114,8 @@ def test_rows_are_one_side(id, side):
 
 def test_the_same_table_for_any_number_of_workers():
     setup = Setup("hijacked", "standard", {}, ("A", "B"))
-    one, two = (played("hijacked", setup, ("A",), ("random", "easy"), 3, 5, 1, workers, lambda games: None) for workers in (1, 2))
-    assert one == two and one.games == 3 and len(one.ended) == 4
+    one, two = (played("hijacked", setup, ("A",), ("random", "easy"), ("easy",), 3, 5, 1, workers, lambda games: None) for workers in (1, 2))
+    assert one == two and one.games == 3 and len(one.ended) == 2
 
 
 def test_the_command_writes_a_file_and_a_page_that_it_reads_again(tmp_path: Path, capsys):
@@ -123,7 +133,51 @@ def test_the_command_writes_a_file_and_a_page_that_it_reads_again(tmp_path: Path
 def test_the_page_has_a_table_for_each_measure_and_an_arrow_for_each_win(lang: str):
     data = {"command": "lysander table <evasion>", "seeds": [1], "playouts": 100, "scenario": "standard"} | as_data(CIRCLE)
     text = page(CIRCLE, data, lang)
-    assert re.findall(r'class="cross" data-measure="(\w+)"', text) == ["points", "row", "column"]
+    assert re.findall(r'class="cross by-\w+" data-measure="(\w+)"', text) == ["points", "row", "column"]
     assert text.count("<line ") == 3 and text.count(' met"') == 27
     assert "lysander table &lt;evasion&gt;" in text and "$" not in re.sub(r"<style>.*?</style>", "", text, flags=re.S)
     assert [step_of(v) for v in (0, 0.29, 0.31, 0.5, 0.72, 1)] == [0, 0, 1, 4, 8, 8]
+
+
+SCORED = of_scores(("easy", "hard", "normal/still"), ("easy", "normal", "hard"), [[-20, -30, -40], [-10, -20, -25], [-15, -28, -60]])
+
+
+def test_a_game_that_nobody_wins_is_counted_by_its_scores():
+    assert SCORED.by == "score" and SCORED.measures == ("score",) and SCORED.bots == ("easy", "hard")
+    assert SCORED.cell("hard", "normal").value == -20 and SCORED.both("hard", "easy").value == (-10 + 40) / 2
+    assert SCORED.beaten == {"easy": [], "hard": ["easy"]} and SCORED.worse == []
+    assert SCORED.mixtures.rows == pytest.approx([0, 1, 0], abs=0.01) and SCORED.value.value == pytest.approx(-25, abs=0.1)
+    assert SCORED.answer_to_row("normal/still") == ("hard", -60) and SCORED.answer_to_column("hard") == ("hard", -25)
+    assert of_data(json.loads(json.dumps(as_data(SCORED)))) == SCORED
+
+
+def test_levels_are_compared_on_each_side_against_everybody_who_sits_there():
+    assert SCORED.compared == 1 * 3 + 3 * 3
+    worse = of_scores(("easy", "hard"), ("normal",), [[1], [0]])
+    (found,) = worse.worse
+    assert (found.level, found.than, found.against, found.seat, found.loss.value) == ("hard", "easy", "normal", "row", -1)
+
+
+def test_one_loss_among_many_comparisons_may_be_chance():
+    bots = ("easy", "normal", "hard")
+    ended = {(a, b): Ended((ROW_WON, COLUMN_WON) * 50, (0.0,) * 100) for a in bots for b in bots}
+    ended["hard", "easy"] = Ended((ROW_WON, COLUMN_WON) * 40 + (COLUMN_WON,) * 20, (0.0,) * 100)
+    worse = CrossTable("evasion", bots, bots, ("british",), ("german",), ended).worse
+    assert [(w.level, w.than, w.seat, w.sure) for w in worse] == [
+        ("hard", "easy", "row", True), ("hard", "normal", "row", True), ("normal", "easy", "column", True), ("hard", "easy", "column", True),
+    ]  # fmt: skip
+    ended["hard", "easy"] = Ended((ROW_WON, COLUMN_WON) * 46 + (COLUMN_WON,) * 8, (0.0,) * 100)
+    found = CrossTable("evasion", bots, bots, ("british",), ("german",), ended)
+    assert [w.sure for w in found.worse] == [False] * 4
+    lines = lines_of(found, for_game("evasion", "en"))
+    assert "None of them holds where all" in lines[2] and lines[3].endswith("not among all comparisons")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_scored_game_has_rows_and_columns_of_its_own(lang: str):
+    data = {"command": "lysander table flight181", "seeds": [1], "playouts": 100, "scenario": "no_surprise"} | as_data(SCORED)
+    text = page(SCORED, data, lang)
+    assert re.findall(r'class="cross by-\w+" data-measure="(\w+)"', text) == ["score"] and 'name="measure"' not in text
+    body = text[text.index("<tbody>") : text.index("</tbody>")]
+    assert body.count('scope="row"') == 3 and len(re.findall(r'<td class="d\d', body)) == 9 and body.count('class="reply"') == 3
+    assert ("−60,0" if lang == "de" else "−60.0") in body

@@ -3,7 +3,7 @@ ever worse, and what the game is worth where both sides choose their bot as well
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
@@ -14,71 +14,108 @@ import numpy as np
 from ..bots.registry import LEVELS
 from ..core.game import Game, Setup
 from ..games.registry import game as game_of
-from .estimate import Estimate, mean, mean_difference, rate
+from .estimate import Estimate, mean, mean_difference, rate, widened
 from .experiment import Arm, Experiment, Outcome
 from .mixture import Mixtures, best_mixtures
 from .runner import run
+from .sides import margin
 
 ROW_WON, COLUMN_WON = 1, 2
 """What is kept of a game: who has won, as bits; both or none are a draw."""
 POINTS = {0: 0.5, ROW_WON: 1.0, COLUMN_WON: 0.0, ROW_WON | COLUMN_WON: 0.5}
 RESAMPLED = 300
-MEASURES = ("points", "row", "column")
-"""What a table may show: points of the row's side, how often it reaches its goal, how often the other side does."""
+BY_POINTS, BY_SCORE = ("points", "row", "column"), ("score",)
+"""What a table may show: points of the row's side, how often it reaches its goal, how often the other side does; or, in a game that knows no winner,
+the score of the row's side less that of the other."""
+EVEN = {"points": 0.5, "score": 0.0}
+"""What both sides get who do equally well."""
+
+
+class Ended(NamedTuple):
+    """What is kept of the games of a cell, one by one: who has won, and the mean score of the row's seats less that of the others."""
+
+    won: tuple[int, ...]
+    scores: tuple[float, ...]
 
 
 class Worse(NamedTuple):
-    """A stronger level that does worse than a weaker one against somebody, beyond doubt: ``seat`` is the side of both, ``row`` or ``column``."""
+    """A stronger level that does worse than a weaker one against somebody: ``seat`` is the side of both, ``row`` or ``column``. ``sure``: it holds,
+    too, where all comparisons of the table are to hold together (Bonferroni)."""
 
     level: str
     than: str
     against: str
     seat: str
     loss: Estimate
+    sure: bool
 
 
 @dataclass(frozen=True)
 class CrossTable:
-    """All games of a table. ``ended[row, column]`` has a number for each game, what is kept of it; game ``n`` has the same dice in all cells."""
+    """All games of a table: ``rows`` are the bots of one side, ``columns`` those of the other. Game ``n`` has the same dice in all cells."""
 
     game: str
-    bots: tuple[str, ...]
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
     side: tuple[str, ...]
     others: tuple[str, ...]
-    ended: Mapping[tuple[str, str], Sequence[int]]
+    ended: Mapping[tuple[str, str], Ended]
 
     @property
     def games(self) -> int:
         """Return the games of a cell."""
-        return len(next(iter(self.ended.values())))
+        return len(next(iter(self.ended.values())).won)
 
-    def values(self, row: str, column: str, measure: str = "points") -> list[float]:
-        """Return a measure of each game of a cell, as a share of one."""
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Return the bots that play on both sides."""
+        return tuple(bot for bot in self.rows if bot in self.columns)
+
+    @cached_property
+    def by(self) -> str:
+        """Return what counts: points, or the score in a game that nobody wins."""
+        return "points" if any(won for cell in self.ended.values() for won in cell.won) else "score"
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """Return what the table can show."""
+        return BY_POINTS if self.by == "points" else BY_SCORE
+
+    def values(self, row: str, column: str, measure: str = "") -> list[float]:
+        """Return a measure of each game of a cell, that which counts if none is named. All but scores are shares of one."""
+        ended, measure = self.ended[row, column], measure or self.by
+        if measure == "score":
+            return list(ended.scores)
         if measure == "points":
-            return [POINTS[e] for e in self.ended[row, column]]
+            return [POINTS[e] for e in ended.won]
         bit = ROW_WON if measure == "row" else COLUMN_WON
-        return [float(bool(e & bit)) for e in self.ended[row, column]]
+        return [float(bool(e & bit)) for e in ended.won]
 
-    def cell(self, row: str, column: str, measure: str = "points") -> Estimate:
+    def cell(self, row: str, column: str, measure: str = "") -> Estimate:
         """Return a measure of a cell."""
-        return share_of(self.values(row, column, measure))
+        return self._mean(self.values(row, column, measure), measure)
 
-    def row(self, bot: str, measure: str = "points") -> Estimate:
+    def row(self, bot: str, measure: str = "") -> Estimate:
         """Return the mean of a row over all columns."""
-        return share_of([float(np.mean(v)) for v in zip(*(self.values(bot, column, measure) for column in self.bots))])
+        return self._mean([float(np.mean(v)) for v in zip(*(self.values(bot, column, measure) for column in self.columns))], measure)
 
-    def column(self, bot: str, measure: str = "points") -> Estimate:
+    def column(self, bot: str, measure: str = "") -> Estimate:
         """Return the mean of a column over all rows."""
-        return share_of([float(np.mean(v)) for v in zip(*(self.values(row, bot, measure) for row in self.bots))])
+        return self._mean([float(np.mean(v)) for v in zip(*(self.values(row, bot, measure) for row in self.rows))], measure)
+
+    def _mean(self, values: Sequence[float], measure: str) -> Estimate:
+        return mean(values) if (measure or self.by) == "score" else share_of(values)
 
     def both(self, bot: str, other: str) -> Estimate:
-        """Return the points of a bot against another one, in both seats together."""
-        return share_of([(a + 1 - b) / 2 for a, b in zip(self.values(bot, other), self.values(other, bot))])
+        """Return what counts of a bot against another one, in both seats together."""
+        whole = 2 * EVEN[self.by]
+        return self._mean([(a + whole - b) / 2 for a, b in zip(self.values(bot, other), self.values(other, bot))], "")
 
     @cached_property
     def beaten(self) -> dict[str, list[str]]:
         """Return whom each bot beats in both seats together, beyond doubt."""
-        return {bot: [other for other in self.bots if other != bot and self.both(bot, other).low > 0.5] for bot in self.bots}
+        even = EVEN[self.by]
+        return {bot: [other for other in self.bots if other != bot and self.both(bot, other).low > even] for bot in self.bots}
 
     @cached_property
     def circle(self) -> tuple[str, ...]:
@@ -88,40 +125,58 @@ class CrossTable:
 
     @cached_property
     def best(self) -> str:
-        """Return the bot with the most points in both seats against all others."""
+        """Return the bot with the most points in both seats against all others that play on both sides."""
         return max(self.bots, key=lambda bot: np.mean([self.both(bot, other).value for other in self.bots if other != bot]))
 
     @cached_property
     def worse(self) -> list[Worse]:
-        """Return where a stronger level does worse than a weaker one against anybody of the table, in either seat."""
-        levels = [level for level in LEVELS if level in self.bots]
-        return [found for low, high in combinations(levels, 2) for other in self.bots for found in self._worse(low, high, other)]
+        """Return where a stronger level does worse than a weaker one against anybody of the table, in either seat, by an interval of its own."""
+        return [found for seat, low, high, other in self._comparisons() if (found := self._worse(seat, low, high, other)).loss.high < 0]
 
-    def _worse(self, low: str, high: str, other: str) -> list[Worse]:
-        in_row = mean_difference(self.values(low, other), self.values(high, other))
-        in_column = mean_difference(self.values(other, high), self.values(other, low))
-        sides = (("row", in_row), ("column", in_column))
-        return [Worse(high, low, other, side, loss) for side, loss in sides if loss.high < 0]
-
-    @property
+    @cached_property
     def compared(self) -> int:
         """Return how many comparisons of levels there are."""
-        levels = sum(level in self.bots for level in LEVELS)
-        return levels * (levels - 1) // 2 * len(self.bots) * 2
+        return len(list(self._comparisons()))
+
+    def _comparisons(self) -> Iterator[tuple[str, str, str, str]]:
+        """Yield a seat, two levels that can play there, the weaker one first, and whom both play."""
+        for seat, mine, others in (("row", self.rows, self.columns), ("column", self.columns, self.rows)):
+            for low, high in combinations([level for level in LEVELS if level in mine], 2):
+                yield from ((seat, low, high, other) for other in others)
+
+    def _worse(self, seat: str, low: str, high: str, other: str) -> Worse:
+        before, after = (self.values(low, other), self.values(high, other)) if seat == "row" else (self.values(other, high), self.values(other, low))
+        loss = mean_difference(before, after)
+        return Worse(high, low, other, seat, loss, widened(loss, self.compared).high < 0)
+
+    @cached_property
+    def payoffs(self) -> list[list[float]]:
+        """Return what counts, for the rows, in each cell."""
+        return [[self.cell(row, column).value for column in self.columns] for row in self.rows]
 
     @cached_property
     def mixtures(self) -> Mixtures:
         """Return how often each bot is chosen where both sides choose as well as they can."""
-        return best_mixtures([[self.cell(row, column).value for column in self.bots] for row in self.bots])
+        return best_mixtures(self.payoffs)
 
     @cached_property
     def value(self) -> Estimate:
-        """Return the points of the rows' side between the best mixtures; the interval is of tables drawn anew within the errors of their cells."""
-        cells = [[self.values(row, column) for column in self.bots] for row in self.bots]
+        """Return what counts for the rows' side between the best mixtures; the interval is of tables drawn anew within the errors of their cells."""
+        cells = [[self.values(row, column) for column in self.columns] for row in self.rows]
         middle, spread = np.mean(cells, -1), np.std(cells, -1, ddof=1) / np.sqrt(self.games) if self.games > 1 else np.zeros((1, 1))
         drawn = np.random.default_rng(1).normal(middle, spread, (RESAMPLED, *middle.shape))
         low, high = np.quantile(best_mixtures(drawn, 1000).value, (0.025, 0.975))
         return Estimate(float(self.mixtures.value), float(low), float(high), self.games)
+
+    def answer_to_row(self, bot: str) -> tuple[str, float]:
+        """Return the column that does best against a row, and what is left to the row: what an opponent can make of it who knows whom he plays."""
+        left = dict(zip(self.columns, self.payoffs[self.rows.index(bot)]))
+        return min(left.items(), key=lambda item: item[1])
+
+    def answer_to_column(self, bot: str) -> tuple[str, float]:
+        """Return the row that does best against a column, and what it gets."""
+        got = {row: self.payoffs[n][self.columns.index(bot)] for n, row in enumerate(self.rows)}
+        return max(got.items(), key=lambda item: item[1])
 
 
 def share_of(values: Sequence[float]) -> Estimate:
@@ -146,51 +201,78 @@ def side_of(game: Game[Any], setup: Setup) -> tuple[str, ...]:
 
 
 def played(
-    game: str, setup: Setup, side: Sequence[str], bots: Sequence[str], games: int, seed: int, playouts: int, workers: int, done: Callable[[int], None]
+    game: str,
+    setup: Setup,
+    side: Sequence[str],
+    rows: Sequence[str],
+    columns: Sequence[str],
+    games: int,
+    seed: int,
+    playouts: int,
+    workers: int,
+    done: Callable[[int], None],
 ) -> CrossTable:
-    """Play every bot on one side against every bot on the other."""
+    """Play every bot of one side against every bot of the other."""
     others = tuple(seat for seat in setup.seats if seat not in side)
-    cells = [(row, column) for row in bots for column in bots]
+    cells = [(row, column) for row in rows for column in columns]
     arms = tuple(Arm(f"{row} against {column}", setup, dict.fromkeys(side, row) | dict.fromkeys(others, column)) for row, column in cells)
     found = run(Experiment(game, arms, games, seed, playouts), workers, done).outcomes
-    ended = {cell: tuple(_ended(outcome, side, others) for outcome in outcomes) for cell, outcomes in zip(cells, found)}
-    return CrossTable(game, tuple(bots), tuple(side), others, ended)
+    ended = {cell: _ended(outcomes, side, others) for cell, outcomes in zip(cells, found)}
+    return CrossTable(game, tuple(rows), tuple(columns), tuple(side), others, ended)
 
 
-def _ended(outcome: Outcome, side: Sequence[str], others: Sequence[str]) -> int:
-    row, column = (any(seat in outcome.winners for seat in seats) for seats in (side, others))
-    return ROW_WON * row | COLUMN_WON * column
+def _ended(outcomes: Sequence[Outcome], side: Sequence[str], others: Sequence[str]) -> Ended:
+    won = (tuple(any(seat in o.winners for seat in seats) for seats in (side, others)) for o in outcomes)
+    return Ended(tuple(ROW_WON * row | COLUMN_WON * column for row, column in won), tuple(margin(o, side, others) for o in outcomes))
 
 
 def as_data(table: CrossTable) -> dict[str, Any]:
-    """Return a table as plain data: all games of a cell as one string of digits, and the figures that are made of them."""
+    """Return a table as plain data: of each cell who has won its games, as one string of digits, their scores, and the figures made of them."""
     cells = [
-        {"row": row, "column": column, "ended": "".join(map(str, ended)), "figures": {m: three(table.cell(row, column, m)) for m in MEASURES}}
+        {
+            "row": row,
+            "column": column,
+            "ended": "".join(map(str, ended.won)),
+            "scores": [int(score) if score == int(score) else round(score, 4) for score in ended.scores],
+            "figures": {m: three(table.cell(row, column, m)) for m in table.measures},
+        }
         for (row, column), ended in table.ended.items()
     ]
-    mixtures = {"rows": dict(zip(table.bots, map(float, table.mixtures.rows))), "columns": dict(zip(table.bots, map(float, table.mixtures.columns)))}
-    worse = [[w.level, w.than, w.against, w.seat, *three(w.loss)] for w in table.worse]
+    mixtures = {
+        "rows": dict(zip(table.rows, map(float, table.mixtures.rows))),
+        "columns": dict(zip(table.columns, map(float, table.mixtures.columns))),
+    }
+    answers = {"rows": {b: table.answer_to_row(b) for b in table.rows}, "columns": {b: table.answer_to_column(b) for b in table.columns}}
+    worse = [[w.level, w.than, w.against, w.seat, w.sure, *three(w.loss)] for w in table.worse]
     return {
-        "game": table.game, "rules": game_of(table.game).rules_version, "bots": list(table.bots), "side": list(table.side),
-        "others": list(table.others), "games": table.games, "cells": cells, "mixtures": mixtures | {"gap": float(table.mixtures.gap)},
-        "value": three(table.value), "worse": worse, "compared": table.compared,
+        "game": table.game, "rules": game_of(table.game).rules_version, "rows": list(table.rows), "columns": list(table.columns),
+        "side": list(table.side), "others": list(table.others), "games": table.games, "by": table.by, "cells": cells,
+        "mixtures": mixtures | {"gap": float(table.mixtures.gap)}, "answers": answers, "value": three(table.value), "worse": worse,
+        "compared": table.compared,
     }  # fmt: skip
 
 
 def of_data(data: Mapping[str, Any]) -> CrossTable:
     """Return a table from plain data. Raises ``KeyError``, ``TypeError`` or ``ValueError`` for what is none."""
-    ended = {(cell["row"], cell["column"]): tuple(map(int, cell["ended"])) for cell in data["cells"]}
-    bots = tuple(data["bots"])
-    lengths = {len(games) for games in ended.values()}
-    if set(ended) != {(a, b) for a in bots for b in bots} or len(lengths) != 1 or not all(e in POINTS for games in ended.values() for e in games):
+    ended = {(c["row"], c["column"]): Ended(tuple(map(int, c["ended"])), tuple(map(float, c["scores"]))) for c in data["cells"]}
+    rows, columns = tuple(data["rows"]), tuple(data["columns"])
+    lengths = {len(part) for cell in ended.values() for part in cell}
+    if (
+        set(ended) != {(a, b) for a in rows for b in columns}
+        or len(lengths) != 1
+        or not all(e in POINTS for cell in ended.values() for e in cell.won)
+    ):
         raise ValueError("not every bot against every other, or not as often")
-    return CrossTable(data["game"], bots, tuple(data["side"]), tuple(data["others"]), ended)
+    return CrossTable(data["game"], rows, columns, tuple(data["side"]), tuple(data["others"]), ended)
 
 
 def merged(tables: Sequence[CrossTable]) -> CrossTable:
     """Return the games of several tables together. Raises ``ValueError`` if they are not of the same bots."""
     first = tables[0]
-    if any((t.game, t.bots, t.side, t.others) != (first.game, first.bots, first.side, first.others) for t in tables):
+    if any((t.game, t.rows, t.columns, t.side, t.others) != (first.game, first.rows, first.columns, first.side, first.others) for t in tables):
         raise ValueError("tables of other games, bots or sides")
-    ended = {cell: tuple(e for t in tables for e in t.ended[cell]) for cell in first.ended}
-    return CrossTable(first.game, first.bots, first.side, first.others, ended)
+    ended = {
+        cell: Ended(tuple(e for t in tables for e in t.ended[cell].won), tuple(e for t in tables for e in t.ended[cell].scores))
+        for cell in first.ended
+    }
+    return CrossTable(first.game, first.rows, first.columns, first.side, first.others, ended)

@@ -6,32 +6,35 @@ import json
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import levels_of
-from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, seats_of, setup_of, write_text
+from ..bots import bots_of
+from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, read_text, seats_of, setup_of, write_text
 from ..commands.parser import Parser, count, file
-from ..core.game import Setup
+from ..core.game import Game, Setup
 from ..games.registry import games
 from ..text import for_game
 from .crosstable import CrossTable, as_data, merged, of_data, played, side_of
 from .pool import cores
 from .progress import progress_bar
-from .table_words import lines_of
+from .table_words import figure, interval, lines_of
 
 ABOUT = """Who beats whom? Every bot of a game plays every other one, in either seat, on the same dice.
 
-Rows play one side, columns the other. A win counts 1 point; where both or none have won, ½. From the cells follow who beats whom in both seats
-together, how often each bot is chosen by two sides that choose as well as they can, and what the game is worth then.
+Rows play one side, columns the other. A win counts 1 point; where both or none have won, ½. In a game that nobody wins the score counts. From the
+cells follow who beats whom in both seats together, what is left to each bot where the other side knows whom it plays, how often each is chosen by two
+sides that choose as well as they can, and what the game is worth then.
 
-The exit status is 1 where a stronger level does worse than a weaker one against any bot of the table, beyond its 95 % interval."""
+The exit status is 1 where a stronger level does worse than a weaker one against any bot of the table, beyond a 95 % interval for all of these
+comparisons together."""
 EXAMPLES = """Examples:
   lysander table evasion --games 300 --html table.html
-  lysander table hijacked --players 2 --levels easy normal hard --json monday.json
+  lysander table hijacked --players 2 --rows normal hard --columns easy normal hard normal/pusher --json monday.json
   lysander table evasion --load monday.json tuesday.json --html both.html --lang de"""
 
 
@@ -41,7 +44,8 @@ def arguments() -> Parser:
     parser.add_game(games())
     add = parser.add_argument
     add("--games", type=count, default=300, metavar="N", help="Games of each cell.")
-    add("--levels", nargs="+", default=[], metavar="LEVEL", help="The bots that take part (default: all levels of the game).")
+    add("--rows", nargs="+", default=[], metavar="BOT", help="The bots in the rows: levels, or level and style (default: all levels and styles).")
+    add("--columns", nargs="+", default=[], metavar="BOT", help="The bots in the columns (default: all levels and styles).")
     add("--side", nargs="+", default=[], metavar="SEAT", help="The seats of the rows (default: those of the first seat's side).")
     add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
     add("--scenario", default="", metavar="NAME", help="A named set of options (default: the first of the game).")
@@ -79,14 +83,11 @@ def main(argv: Sequence[str]) -> int:
         screen.print(table_of(found, text))
         for line in lines_of(found, text):
             screen.print(line)
-    return 1 if found.worse else 0
+    return 1 if any(w.sure for w in found.worse) else 0
 
 
 def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str, Any]]:
     game = find_game(given.game)
-    bots = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
-    if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadArgument(f"Name two bots or more, each once. {game.id} has: {', '.join(levels_of(game.id))}")
     setup: Setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players, scenario=given.scenario), given.variant)
     for seat in given.side:
         if seat not in setup.seats:
@@ -94,10 +95,22 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
     side = given.side or side_of(game, setup)
     if set(side) == set(setup.seats):
         raise BadArgument("Somebody must sit on the other side")
+    rows = bots_named(game, side, given.rows)
+    columns = bots_named(game, [seat for seat in setup.seats if seat not in side], given.columns)
     with progress_bar(f"table {game.id}", given.games) as done:
-        found = played(game.id, setup, side, bots, given.games, given.seed, given.playouts, given.workers, done)
+        found = played(game.id, setup, side, rows, columns, given.games, given.seed, given.playouts, given.workers, done)
     told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
     return found, told
+
+
+def bots_named(game: Game[Any], seats: Sequence[str], named: Sequence[str]) -> list[str]:
+    """Return the bots of one side: those ``named``, or all that can sit in its seats. Raises ``BadArgument``."""
+    bots = [bot_of(game, seats[0], name) for name in named] or list(bots_of(game.id, seats[0]))
+    for seat, name in product(seats, bots):
+        bot_of(game, seat, name)
+    if len(set(bots)) < len(bots):
+        raise BadArgument("Name each bot once.")
+    return bots
 
 
 def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
@@ -123,19 +136,18 @@ def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
 
 
 def table_of(found: CrossTable, text: Any) -> Table:
-    """Return the points of the rows, of a hundred."""
-    names = {bot: text.bot(bot) for bot in found.bots}
-    table = Table(title=text.say("cross-table", games=found.games))
-    for heading in ("", *names.values(), text.say("matrix-mean"), text.say("cross-chosen")):
+    """Return what counts for the rows: points, of a hundred, or scores."""
+    table = Table(title=text.say(f"cross-table-{found.by}", games=found.games))
+    for heading in ("", *map(text.bot, found.columns), *(text.say(id) for id in ("matrix-mean", "cross-worst", "cross-chosen"))):
         table.add_column(heading, justify="right" if heading else "left")
-    for n, row in enumerate(found.bots):
-        cells = (_written(found.cell(row, column)) for column in found.bots)
-        table.add_row(names[row], *cells, _written(found.row(row)), f"{100 * found.mixtures.rows[n]:.0f} %")
+    for n, row in enumerate(found.rows):
+        cells = (interval(found.cell(row, column), found.by) for column in found.columns)
+        worst, left = found.answer_to_row(row)
+        answer = f"{figure(left, found.by)} {text.bot(worst)}"
+        table.add_row(text.bot(row), *cells, interval(found.row(row), found.by), answer, f"{100 * found.mixtures.rows[n]:.0f} %")
     table.add_section()
-    table.add_row(text.say("matrix-mean"), *(_written(found.column(bot)) for bot in found.bots), "", "")
-    table.add_row(text.say("cross-chosen"), *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "")
+    table.add_row(text.say("matrix-mean"), *(interval(found.column(bot), found.by) for bot in found.columns), "", "", "")
+    answers = [found.answer_to_column(bot) for bot in found.columns]
+    table.add_row(text.say("cross-worst"), *(f"{figure(left, found.by)} {text.bot(best)}" for best, left in answers), "", "", "")
+    table.add_row(text.say("cross-chosen"), *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "", "")
     return table
-
-
-def _written(e: Any) -> str:
-    return f"{100 * e.value:.0f} ({100 * e.low:.0f}…{100 * e.high:.0f})"

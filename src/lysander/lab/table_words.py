@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from .crosstable import CrossTable
+from .crosstable import CrossTable, Worse
+from .estimate import Estimate
+
+
+def figure(value: float, by: str, lang: str = "en") -> str:
+    """Return what counts as it is written: points of a hundred without a decimal, scores with one."""
+    return f"{100 * value:.0f}" if by != "score" else f"{value:+.1f}".replace("-", "−").replace(".", "," if lang == "de" else ".")
+
+
+def interval(e: Estimate, by: str, lang: str = "en") -> str:
+    """Return a value with its interval."""
+    return f"{figure(e.value, by, lang)} ({figure(e.low, by, lang)}…{figure(e.high, by, lang)})"
 
 
 def lines_of(found: CrossTable, text: Any) -> list[str]:
     """Return what follows from a table, in sentences."""
-    names = {bot: text.bot(bot) for bot in found.bots}
-    lines = [headline(found, text), value_line(found, text), text.say("cross-gate", count=len(found.worse), compared=found.compared)]
-    for w in found.worse:
-        side = text.say("cross-rows" if w.seat == "row" else "cross-columns", side=side_name(found, text, w.seat))
-        figures = {"loss": f"{-100 * w.loss.value:.0f}", "low": f"{-100 * w.loss.high:.0f}", "high": f"{-100 * w.loss.low:.0f}"}
-        lines.append(
-            "  " + _capital(text.say("cross-worse", level=names[w.level], than=names[w.than], against=names[w.against], side=side, **figures))
-        )
-    return lines
+    sure = sum(w.sure for w in found.worse)
+    gate = text.say("cross-gate", count=len(found.worse), compared=found.compared)
+    lines = [headline(found, text), value_line(found, text), gate]
+    if found.worse:
+        lines[-1] += " " + str(text.say("cross-gate-sure", count=sure))
+    return [*lines, *("  " + worse_line(found, w, text) for w in found.worse)]
+
+
+def worse_line(found: CrossTable, w: Worse, text: Any) -> str:
+    """Return one place where a stronger level does worse."""
+    side = text.say("cross-as", side=side_name(found, text, w.seat))
+    loss = (-w.loss.value, -w.loss.high, -w.loss.low)
+    figures = dict(zip(("loss", "low", "high"), (figure(v, found.by, text.lang).lstrip("+") for v in loss)))
+    names = {"level": text.bot(w.level), "than": text.bot(w.than), "against": text.bot(w.against)}
+    return _capital(text.say(f"cross-worse-{found.by}", side=side, **names, **figures)) + ("" if w.sure else " " + str(text.say("cross-unsure")))
 
 
 def headline(found: CrossTable, text: Any) -> str:
     """Return the answer in one sentence."""
-    names = {bot: text.bot(bot) for bot in found.bots}
+    if len(found.bots) < 2:
+        return _capital(
+            text.say("cross-most", name=text.bot(max(found.rows, key=lambda bot: found.row(bot).value)), side=side_name(found, text, "row"))
+        )
     if len(found.beaten[found.best]) == len(found.bots) - 1:
-        return _capital(text.say("cross-best", name=names[found.best]))
+        return _capital(text.say("cross-best", name=text.bot(found.best)))
     if found.circle:
-        a, b, c = (names[bot] for bot in found.circle)
+        a, b, c = map(text.bot, found.circle)
         return str(text.say("cross-circle", a=a, b=b, c=c))
-    beaten = ", ".join(names[bot] for bot in found.beaten[found.best])
-    return str(text.say("cross-leads", name=names[found.best], beaten=beaten or "–"))
+    beaten = ", ".join(map(text.bot, found.beaten[found.best]))
+    return str(text.say("cross-leads", name=text.bot(found.best), beaten=beaten or "–"))
 
 
 def _capital(sentence: str) -> str:
@@ -38,15 +59,15 @@ def _capital(sentence: str) -> str:
 
 def value_line(found: CrossTable, text: Any) -> str:
     """Return how often each bot is chosen, and what the game is worth."""
-    names = {bot: text.bot(bot) for bot in found.bots}
-    mixed = {
-        side: ", ".join(f"{names[bot]} {100 * share:.0f} %" for bot, share in zip(found.bots, shares) if share >= 0.005)
-        for side, shares in (("rows", found.mixtures.rows), ("columns", found.mixtures.columns))
-    }
+
+    def chosen(bots: Sequence[str], shares: Any) -> str:
+        return "; ".join(f"{text.bot(bot)} {100 * share:.0f} %" for bot, share in zip(bots, shares) if share >= 0.005)
+
+    mixed = {"rows": chosen(found.rows, found.mixtures.rows), "columns": chosen(found.columns, found.mixtures.columns)}
     e = found.value
-    figures = {"points": f"{100 * e.value:.1f}", "low": f"{100 * e.low:.1f}", "high": f"{100 * e.high:.1f}"}
+    figures = {key: figure(value, found.by, text.lang) for key, value in (("points", e.value), ("low", e.low), ("high", e.high))}
     names_of = {"row": side_name(found, text, "row"), "column": side_name(found, text, "column")}
-    return str(text.say("cross-value", **mixed, **names_of, **figures))
+    return str(text.say(f"cross-value-{found.by}", **mixed, **names_of, **figures))
 
 
 def side_name(found: CrossTable, text: Any, which: str) -> str:

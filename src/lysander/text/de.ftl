@@ -450,22 +450,34 @@ print-w-copies = Anzahl
 print-start = Was da ist, und wie ihr beginnt
     .what = Die Liste der Blätter, der Aufbau, wie Geheimes auf Papier geheim bleibt.
 
-cross-table = Punkte von 100 der Zeile, { $games } Partien je Feld, Intervalle 95 %
+cross-table-points = Punkte von 100 der Zeile, { $games } Partien je Feld, Intervalle 95 %
+cross-table-score = Wertung der Zeile weniger die der Spalte, { $games } Partien je Feld, Intervalle 95 %
 cross-chosen = beste Mischung
 cross-best = { $name } schlägt jeden anderen Bot
 cross-circle = Kein Bot schlägt alle: { $a } schlägt { $b }, { $b } schlägt { $c }, { $c } schlägt { $a }
 cross-leads = Kein Bot schlägt jeden anderen. { $name } führt; geschlagen: { $beaten }
-cross-value = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann gehen { $points } von 100 Punkten an { $row } ({ $low } bis { $high }).
+cross-value-points = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann gehen { $points } von 100 Punkten an { $row } ({ $low } bis { $high }).
+cross-most = { $name } holt als { $side } am meisten, über alle Spalten
+cross-value-score = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann liegt die Wertung für { $row } bei { $points } gegenüber der anderen Seite ({ $low } bis { $high }).
+cross-worst = beste Antwort
+cross-gate-sure = { $count ->
+    [0] Keine davon hält, wenn alle Vergleiche zusammen halten sollen.
+    [one] Eine davon hält auch, wenn alle Vergleiche zusammen halten sollen.
+   *[other] { $count } davon halten auch, wenn alle Vergleiche zusammen halten sollen.
+  }
+cross-unsure = – für sich, nicht unter allen Vergleichen
+cross-worse-score = { $level } liegt { $loss } unter { $than } gegen { $against } { $side } ({ $low } bis { $high })
+cross-note-score = Wertung von { $row } weniger die von { $column }. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
+cross-score = Wertung
 cross-gate = { $count ->
     [0] Keine stärkere Stufe ist gegen irgendeinen Bot schlechter als eine schwächere ({ $compared } Vergleiche).
     [one] In einem von { $compared } Vergleichen ist eine stärkere Stufe schlechter als eine schwächere:
    *[other] In { $count } von { $compared } Vergleichen ist eine stärkere Stufe schlechter als eine schwächere:
  }
-cross-rows = als { $side }
-cross-columns = als { $side }
-cross-worse = { $level } macht { $loss } Punkte von 100 weniger als { $than } gegen { $against } { $side } ({ $low } bis { $high })
+cross-as = als { $side }
+cross-worse-points = { $level } macht { $loss } Punkte von 100 weniger als { $than } gegen { $against } { $side } ({ $low } bis { $high })
 cross-title = Jeder Bot gegen jeden
-cross-note = Punkte von 100 ({ $row }): 100 für einen Sieg, 50, wenn beide oder keiner gewinnt, 0, wenn nur die andere Seite ({ $column }) gewinnt. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall.
+cross-note-points = Punkte von 100 ({ $row }): 100 für einen Sieg, 50, wenn beide oder keiner gewinnt, 0, wenn nur die andere Seite ({ $column }) gewinnt. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
 cross-plays = Zeilen: { $side }
 cross-against = Spalten: { $side }
 cross-points = Punkte
@@ -473,10 +485,11 @@ cross-goal = { $side }: gewonnene Partien
 cross-never = nie
 cross-met = in den besten Mischungen gewählt
 cross-beats = Wer wen schlägt
-cross-arrows = Ein Pfeil führt vom Sieger zum Verlierer, mit dessen Punkten von 100 auf beiden Seiten zusammen. Wo nichts entschieden ist, steht keiner.
+cross-arrows = Ein Pfeil führt vom Sieger zum Verlierer, mit dessen Punkten von 100 (oder Wertung) auf beiden Seiten zusammen. Wo nichts entschieden ist, steht keiner.
 cross-sure = Wie sicher ist das?
 cross-facts = { $games } Partien, in jedem Feld mit denselben Würfeln. Bots, die suchen, spielen je Entscheidung { $playouts } Mal aus und sehen nicht auf die Uhr. Das Intervall des Werts kommt aus { $drawn } Tafeln, die innerhalb der Fehler der Felder gezogen sind.
-cross-ahead = Vorn: { $side }
+cross-ahead-points = Vorn: { $side }
+cross-ahead-score = besser für { $side }
 
 # bots: a level, or a level and a style
 

@@ -442,22 +442,34 @@ print-w-copies = Copies
 print-start = What is in the kit, and how to begin
     .what = The list of sheets, set-up, how to keep secrets on paper.
 
-cross-table = Points of 100 for the rows, { $games } games a cell, 95 % intervals
+cross-table-points = Points of 100 for the rows, { $games } games a cell, 95 % intervals
+cross-table-score = Score of the rows less that of the columns, { $games } games a cell, 95 % intervals
 cross-chosen = best mixture
 cross-best = { $name } beats every other bot
 cross-circle = No bot beats them all: { $a } beats { $b }, { $b } beats { $c }, { $c } beats { $a }
 cross-leads = No bot beats every other. { $name } leads; it beats: { $beaten }
-cross-value = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then { $points } of 100 points go to { $row } ({ $low } to { $high }).
+cross-value-points = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then { $points } of 100 points go to { $row } ({ $low } to { $high }).
+cross-most = { $name } gets most as { $side }, over all columns
+cross-value-score = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then the score of { $row } is { $points } against the other side ({ $low } to { $high }).
+cross-worst = best reply
+cross-gate-sure = { $count ->
+    [0] None of them holds where all comparisons are to hold together.
+    [one] One of them holds where all comparisons are to hold together.
+   *[other] { $count } of them hold where all comparisons are to hold together.
+  }
+cross-unsure = – alone, not among all comparisons
+cross-worse-score = { $level } scores { $loss } less than { $than } against { $against } { $side } ({ $low } to { $high })
+cross-note-score = Score of { $row } less that of { $column }. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
+cross-score = Score
 cross-gate = { $count ->
     [0] No stronger level is worse than a weaker one against any bot ({ $compared } comparisons).
     [one] In one of { $compared } comparisons a stronger level is worse than a weaker one:
    *[other] In { $count } of { $compared } comparisons a stronger level is worse than a weaker one:
  }
-cross-rows = as { $side }
-cross-columns = as { $side }
-cross-worse = { $level } makes { $loss } points of 100 fewer than { $than } against { $against } { $side } ({ $low } to { $high })
+cross-as = as { $side }
+cross-worse-points = { $level } makes { $loss } points of 100 fewer than { $than } against { $against } { $side } ({ $low } to { $high })
 cross-title = Every bot against every bot
-cross-note = Points of { $row } of 100: 100 for a win, 50 where both or neither win, 0 if only { $column } wins. { $games } games a cell; below each value its 95 % interval.
+cross-note-points = Points of { $row } of 100: 100 for a win, 50 where both or neither win, 0 if only { $column } wins. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
 cross-plays = { $side } in rows
 cross-against = { $side } in columns
 cross-points = Points
@@ -465,10 +477,11 @@ cross-goal = { $side }: games won
 cross-never = never
 cross-met = chosen in the best mixtures
 cross-beats = What beats what
-cross-arrows = An arrow leads from winner to loser, with its points of 100 in both seats together. Where nothing is decided there is none.
+cross-arrows = An arrow leads from winner to loser, with its points of 100 (or score) in both seats together. Where nothing is decided there is none.
 cross-sure = How sure is this?
 cross-facts = { $games } games, the same dice in each cell. Bots that search make { $playouts } playouts for each decision and do not look at the clock. The interval of the value comes from { $drawn } tables drawn within the errors of the cells.
-cross-ahead = { $side } ahead
+cross-ahead-points = { $side } ahead
+cross-ahead-score = better for { $side }
 
 # bots: a level, or a level and a style
 
