@@ -13,11 +13,8 @@ import pytest
 KITS = 8
 
 
-def call(name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
-    """Return what a function of Typst gives. Runs in the other process."""
-    import typst
-
-    return getattr(typst, name)(*given, **named)
+CALL = "getattr(__import__('typst'), name)(*given, **named)"
+"""What the other process does; as text, since it knows nothing of this file."""
 
 
 class Apart:
@@ -27,7 +24,7 @@ class Apart:
         self.pool = pool
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        return lambda *given, **named: self.pool.submit(call, name, given, named).result()
+        return lambda *given, **named: self.pool.submit(eval, CALL, {"name": name, "given": given, "named": named}).result()
 
 
 @pytest.fixture(scope="session", autouse=True)
