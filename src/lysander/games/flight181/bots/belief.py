@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from ..state import DEAD, EXECUTED, HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, VISIBLE, Hijacker, State
 from .ground import ground
-from .hijackers import Deed, Hijackers, Scene, set_up
+from .hijackers import Deed, Hijackers, Scene
+from .setups import set_up
 from .worth import Suspect, beside, suspects
 
 GUESSES = 120

@@ -20,24 +20,25 @@ from ..sample import sample_hidden
 from ..state import HIJACKERS, State
 from . import hijackers, teams
 from .listed import DOMAINS
+from .weights import EASY_HIJACK, EASY_RESCUE, HIJACK, HIJACKS, RESCUE, RESCUES
 
 Player = hijackers.Hijackers | teams.Teams
-EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
 WHOLE = ("next-team", "next-hijacker")  # questions that begin a whole action, whose parts are then answered as they are asked
 RANKED = ("overflow", "burst-beside", "move-passenger", "card")  # questions whose weights are ranks, not points
-EASY_TEAMS = teams.Style(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer as a player of its ``style``. With probability ``slack`` it plays a random answer instead."""
+    """A bot of one seat that weighs every answer as a player of its style. With probability ``slack`` it plays a random answer instead."""
 
-    hijackers_style = hijackers.Style()
-    teams_style = teams.Style()
+    hijackers_style = HIJACK
+    teams_style = RESCUE
     slack = 0.0
     domains = DOMAINS
 
-    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
+        self.hijackers_style = HIJACKS.get(style, self.hijackers_style)
+        self.teams_style = RESCUES.get(style, self.teams_style)
         self.player = self.player_of(seat, Random(0))
 
     def player_of(self, seat: str, rng: Random) -> Player:
@@ -82,8 +83,8 @@ class Brain(Weighing):
 class Easy(Brain):
     """Plays with noisy weights, cares little for passengers and wounded, and at times plays at random."""
 
-    hijackers_style = EASY_HIJACKERS
-    teams_style = EASY_TEAMS
+    hijackers_style = EASY_HIJACK
+    teams_style = EASY_RESCUE
     slack = 0.1
 
 

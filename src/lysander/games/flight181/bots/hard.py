@@ -76,6 +76,8 @@ class Hard(Brain):
         """Returns the answers worth a search, the likeliest first; none where the policy decides."""
         head = ask.kind.partition(":")[0]
         found: list[Candidate] = []
+        if player.style.idle and head[:5] != "setup":
+            return found
         if head == "next-hijacker":
             scene = Scene(state, player.style)
             found = [Candidate("-", {}, 0.0)]

@@ -5,7 +5,6 @@ An action is planned whole when a hijacker is named; its parts are answered as t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
@@ -13,25 +12,11 @@ from ....core.ask import Ask
 from ..state import BLENDED, HIDDEN, POSSUM, REMOVED, RESERVE, VISIBLE, Hijacker, State
 from .ground import ground, path_to, reachable
 from .player import Player
+from .setups import herd, herd_around, set_up
+from .weights import HIJACK, Hijack
 from .worth import TEAM_HIT, crowd, fires, menace, wounded
 
 BEYOND = 10  # squares by which a hidden hijacker's reach grows in a turn
-
-
-@dataclass(frozen=True)
-class Style:
-    """The weights of a player of the Hijackers: ``life`` for survival, ``escape`` for an escape (17.7), ``bold`` for an ambush. ``noise``
-    blurs every weight, so that the player's dice mix nearly equal answers. ``bluff`` blurs blending more, so that the Teams cannot infer from
-    what they see who must have blended.
-    """
-
-    life: float = 0.5
-    escape: float = 0.8
-    bold: float = 1.0
-    executes: bool = True
-    blends: bool = True
-    bluff: float = 0.6
-    noise: float = 0.1
 
 
 class Deed(NamedTuple):
@@ -49,11 +34,11 @@ class Deed(NamedTuple):
 class Scene:
     """The facts of the position that planning one hijacker's action needs again and again."""
 
-    def __init__(self, state: State, style: Style) -> None:
+    def __init__(self, state: State, style: Hijack) -> None:
         self.state, self.style = state, style
         self.ground = g = ground(state.board)
         self.tokens = crowd(state)
-        self.fires = fires(state, self.tokens)
+        self.fires = fires(state, self.tokens, style.fire)
         self.hurt = wounded(state)
         self.counts = state.counts()
         self.menace = menace(state)
@@ -96,27 +81,33 @@ class Scene:
         apart = self.state.board.apart[square]
         close = sum(n for s, n in self.tokens.items() if apart[s] <= 7)
         hurt = sum(v for s, v in self.hurt.items() if apart[s] <= 4)
-        return self.style.life * self.menace * (0.6 + 0.04 * close) + 0.3 * hurt
+        return self.style.life * self.menace * (0.6 + 0.04 * close) + 0.3 * hurt + self.style.shield * self._shield(square)
+
+    def _shield(self, square: str) -> int:
+        """10.5, 10.11 Returns how many passenger tokens, at most three, are on a square and between it and the nearest team."""
+        if not self.style.shield:
+            return 0
+        apart = self.state.board.apart[square]
+        way = self.state.board.routes[square, min((t.square for t in self.teams), key=lambda s: apart[s])] if self.teams else ()
+        return min(3, sum(self.tokens.get(s, 0) for s in (square, *way[:-1])))
 
 
-class Hijackers(Player[Style]):
+class Hijackers(Player[Hijack]):
     """Answers for the seat of the Hijackers."""
 
-    def __init__(self, rng: Random, style: Style = Style()) -> None:
+    def __init__(self, rng: Random, style: Hijack = HIJACK) -> None:
         super().__init__(rng, style)
 
     # set-up
 
     def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """3.2 Weighs set-ups: one of some ways to spread out, each hijacker at random within it, where the scenario allows it."""
-        return {",".join(set_up(state, self.rng)): 0.0}
+        return {",".join(set_up(state, self.rng, self.style.shapes)): 0.0}
 
     def _setup_passengers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """3.3 Weighs set-ups of passengers: close together, because a shot hits two squares, and in two places, because one is soon guarded."""
-        herd = self.rng.choice(HERDS)
-        if self.rng.random() < 0.5:
-            herd = herd.translate(MIRRORED)
-        value = ",".join(s for s in herd.split() for _ in range(2))
+        men = [h.square for h in state.hijackers.values() if h.square]
+        value = herd_around(state.board.apart, men, self.rng) if self.style.shield and men else herd(self.rng)
         return {value: 0.0} if ask.domain.why_not(value) is None else {}
 
     # step 1
@@ -124,6 +115,8 @@ class Hijackers(Player[Style]):
     def _ambush(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """8 Weighs ambushes: the chance to hurt a team against the risk of being visible."""
         found = {"-": 0.0}
+        if self.style.idle:
+            return found
         scene = Scene(state, self.style)
         pairs: list[tuple[float, str]] = []
         for name, teams in ask.domain.targets().items():  # type: ignore[attr-defined]
@@ -157,7 +150,7 @@ class Hijackers(Player[Style]):
         best, name = Deed(0.0, "-", "-"), "-"
         scene = Scene(state, self.style)
         for h in state.hijackers.values():
-            if h.at_large and not h.acted:
+            if h.at_large and not h.acted and not self.style.idle:
                 deed = self.best(scene, h)
                 gains[h.name] = deed.worth
                 if deed.worth > best.worth:
@@ -254,32 +247,3 @@ class Hijackers(Player[Style]):
 
     def _blur(self) -> float:
         return self.style.noise * self.rng.random()
-
-
-COCKPIT, FRONT_TOILET, AFT_TOILET = ("C",), ("TF",), ("TA",)
-FORE = tuple(f"{lane}{n}" for n in (3, 4, 5) for lane in "LR")
-REAR = tuple(f"{lane}{n}" for n in (9, 10, 11) for lane in "LR")
-MIDDLE = tuple(f"{lane}{n}" for n in (5, 6, 8, 9) for lane in "LR")
-SHAPES = (
-    (MIDDLE, MIDDLE, MIDDLE, MIDDLE),
-    (AFT_TOILET, AFT_TOILET, REAR, REAR),
-    (AFT_TOILET, AFT_TOILET, FORE, FORE),
-    (AFT_TOILET, AFT_TOILET, COCKPIT, FRONT_TOILET),
-)
-OFTEN = (0.15, 0.2, 0.2, 0.45)
-"""3.2 How often each way to spread out is used, so that no door is bad against all of them."""
-HERDS = ("L3 L4 L5 R9 R10", "L3 L4 L11 R10 R11", "L3 L4 L10 R9 R10", "L3 L4 L5 L9 L10")
-"""3.3 Sets of squares, two tokens on each, that cost the Teams most in games between these players."""
-MIRRORED = str.maketrans("LR", "RL")
-
-
-def set_up(state: State, rng: Random) -> list[str]:
-    """3.2 Returns squares for the hijackers: one of the ways to spread out, as far as the scenario allows it."""
-    shape = list(rng.choices(SHAPES, OFTEN)[0])
-    rng.shuffle(shape)
-    placed: list[str] = []
-    for allowed, wanted in zip(state.rules.scenario.allowed, shape, strict=True):
-        free = [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
-        good = [s for s in free if s in wanted and (len(wanted) == 1 or s not in placed)]
-        placed.append(rng.choice(good or [s for s in free if s in FORE + REAR] or free))
-    return placed

@@ -6,42 +6,22 @@ A team's action is planned whole when it is named; its parts are answered as the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
 from ....core.ask import Ask
 from ..aim import aimed
 from ..moves import OUT, PICK
-from ..state import BODY, LOST, OUT_OF_SIGHT, REMOVED, RESERVE, SERIOUS, UNSEEN, VISIBLE, State, Team
+from ..state import BODY, OUT_OF_SIGHT, RESERVE, SERIOUS, VISIBLE, State, Team
 from . import escort
-from .ground import ground, path_to, reachable
+from .ground import path_to, reachable
 from .player import Player
-from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, Suspect, crowd, faces, menace, suspects, wounded
+from .scene import Scene, ease, prize
+from .watch import Watch
+from .weights import RESCUE, Rescue
+from .worth import AIMED_STRAY, BLENDED_CHANCE, Suspect, crowd, fallen, menace
 
-STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end count for nothing
-PROVEN = 0.5  # 16.7 the game goes on though all are down
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
-
-
-@dataclass(frozen=True)
-class Style:
-    """The weights of a player of the Teams, in points. ``first_by`` is how often the first team enters at each end if it is the only one of its turn
-    (13.4), so that Hijackers cannot wait for it there; empty if that is weighed like all else. ``noise`` blurs every weight.
-    """
-
-    found: float = 1.1
-    near: float = 0.02
-    first_by: tuple[float, ...] = (0.5, 0.15, 0.35)
-    control: float = 0.1
-    cover: float = 0.15
-    exits: float = 0.25
-    carry: float = 1.0
-    crowding: float = 0.25
-    aisle: float = 5.0
-    wild: bool = True
-    vets: float = 1.0
-    noise: float = 0.0
 
 
 class Plan(NamedTuple):
@@ -58,121 +38,23 @@ class Plan(NamedTuple):
         return enter | {f"control:{name}": self.control, f"move:{name}": self.moves}
 
 
-class Scene:
-    """The facts of the position that planning one action needs again and again."""
-
-    def __init__(self, state: State, style: Style, team: Team, suspects: list[Suspect]) -> None:
-        self.state, self.style, self.team = state, style, team
-        self.ground = ground(state.board)
-        self.prize = prize(state)
-        self.tokens = crowd(state) or _expected(state)
-        self.hurt = wounded(state)
-        self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
-        self.suspects = suspects
-        self.counts = state.counts()
-        self.may_control = state.turn > 1 and bool(state.passengers_aboard())
-        self.searching = any(h.marker == team.square for h in state.hijackers.values())
-        self.guarded, self.led = self._guard()
-        self.places: dict[str, tuple[float, float]] = {}
-        self.stands: dict[tuple[str, bool, bool], float] = {}
-
-    def _guard(self) -> tuple[dict[str, float], dict[str, float]]:
-        """Returns for each square the worth of guarding tokens and doors that no other team is near, and of controlling the tokens around it."""
-        style, around = self.style, self.state.board.around
-        others = [t for t in self.state.teams.values() if t is not self.team and t.square not in (RESERVE, REMOVED)]
-        covered = frozenset().union(*(around[t.square] for t in others))
-        held = frozenset().union(*(around[t.square] for t in others if t.control))
-        guarded = dict.fromkeys(around, 0.0)
-        led = dict.fromkeys(around, 0.0)
-        things = [(s, style.cover * n) for s, n in self.tokens.items() if s not in covered]
-        things += [(e, style.exits) for e in self.state.board.exits if e not in covered]
-        for square, worth in things:
-            for s in around[square]:
-                guarded[s] += worth
-        for square, n in self.tokens.items() if self.may_control else ():
-            if square not in held:
-                for s in around[square]:
-                    led[s] += style.control * n * (1 if self.state.rules.walk_off else STAYING)
-        return guarded, led
-
-    def place(self, square: str) -> tuple[float, float]:
-        """Returns the worth of a square whatever is done there, and how many hidden hijackers are likely to be discovered from it (7.5)."""
-        if square in self.places:
-            return self.places[square]
-        board, near = self.state.board, self.style.near
-        station, bits = 10 * self.ground.stations[board.index[square]], board.near_bits[square]
-        found, worth = 0.0, self.guarded[square]
-        for _, chance, reach, count, middle in self.suspects:
-            found += chance * (reach & bits).bit_count() / count
-            worth -= near * chance * abs(station - middle) / 10
-        apart = board.apart[square]
-        for at in self.men:
-            worth -= near * apart[at]
-        if self.counts.get(square, 0) - (square == self.team.square) >= 2:
-            worth -= self.style.crowding
-        self.places[square] = worth, found
-        return worth, found
-
-    def stand(self, square: str, *, control: bool, carries: bool) -> float:
-        """Returns the worth of ending on a square, by what can be fired at, discovered and guarded from there."""
-        key = (square, control, carries)
-        if key in self.stands:
-            return self.stands[key]
-        worth, found = self.place(square)
-        shot = self.shot(square, self.ground.bit[square], control=control, carries=carries) if self.men else 0.0
-        if found:
-            hit = faces(self.state, self.team, True, not control and self.style.wild, control, square in self.hurt, carries) / 6
-            gain = self.style.found * (hit + 0.2) * self.prize
-            worth += found * (gain if gain > shot else 0.2 * gain)
-        self.stands[key] = worth = worth + shot + (self.led[square] if control else 0.0)
-        return worth
-
-    def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
-        """10 Returns the worth of the best shot from a square at a visible hijacker."""
-        best = 0.0
-        for at in self.men:
-            if self.ground.shot[at] & bit:
-                near = bool(self.state.board.near_bits[square] & self.ground.bit[at])
-                between = sum(self.tokens.get(s, 0) for s in self.state.board.routes[square, at] if s != at)
-                tangled = square in self.hurt
-                if between <= 2:
-                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.prize)
-                if not control and self.style.wild and not self.team.mark:
-                    hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
-                    stray = AIMED_STRAY if between or at in self.tokens else 0.0
-                    best = max(best, hit * self.prize - (1 - hit) * stray)
-        return best
-
-
-def prize(state: State) -> float:
-    """Returns the worth of taking a hijacker out. Where tokens still aboard never count (19.3), the last hijacker is worth less."""
-    worth = menace(state)
-    if not state.rules.walk_off and sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
-        worth -= state.rules.points["left"] * len(state.passengers_aboard())
-    return worth
-
-
 def _nobody_in(state: State) -> bool:
     """Whether all teams are still in reserve."""
     return all(t.square == RESERVE for t in state.teams.values())
 
 
-def _expected(state: State) -> dict[str, int]:
-    """Returns where tokens will be: by the scenario, or on any cabin seat."""
-    if state.turn > 1:
-        return {}
-    found: dict[str, int] = {}
-    for s in state.rules.scenario.passengers if not state.rules.scenario.open else state.board.cabin_seats:
-        found[s] = found.get(s, 0) + 1
-    return found
-
-
-class Teams(Player[Style]):
+class Teams(Player[Rescue]):
     """Answers for seats of the Teams; ``suspects`` says where hijackers may be."""
 
-    def __init__(self, rng: Random, style: Style = Style(), suspects: Callable[[State], list[Suspect]] = suspects) -> None:
+    def __init__(self, rng: Random, style: Rescue = RESCUE, suspects: Callable[[State], list[Suspect]] | None = None) -> None:
         super().__init__(rng, style)
-        self.suspects = suspects
+        self.watch = Watch()
+        self.suspects = suspects or self._watched
+
+    def _watched(self, state: State) -> list[Suspect]:
+        """Returns suspects by public facts, and by where the teams have looked when it is quiet."""
+        self.watch.see(state)
+        return self.watch.suspects(state, ease(self.style, state))
 
     def _next_team(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         plans = {name: self.best(state, name) for name in self.named(state, ask)}
@@ -213,8 +95,8 @@ class Teams(Player[Style]):
         for moves, square, carries, extra in self._moves(scene, start, points):
             for control in answers:
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
-                if moves == "-" and not door and scene.searching:
-                    worth += POSSUM_CHANCE * scene.prize
+                if moves == "-" and not door and square in scene.lying:
+                    worth += scene.lying[square] * (1 - scene.pull * (1 - 2 * self.style.approach))
                 if self.style.noise:
                     worth += self.style.noise * self.rng.random()
                 found.append(Plan(worth, door, control, moves))
@@ -320,8 +202,8 @@ class Teams(Player[Style]):
     def _act(self, state: State, ask: Ask, name: str) -> dict[str, float]:
         found = self._shots(state, state.teams[name], ask.domain)
         if "search" in found:
-            others = any(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values())
-            found["search"] = POSSUM_CHANCE * menace(state) + (0.0 if others else PROVEN)
+            square = state.teams[name].square
+            found["search"] = sum(c for h, c in fallen(state).items() if state.hijackers[h].marker == square) * prize(state)
         return found
 
     def _retaliate(self, state: State, ask: Ask, name: str) -> dict[str, float]:
@@ -345,4 +227,4 @@ class Teams(Player[Style]):
         return {s: (1.0 if s in men else 0.0) - tokens.get(s, 0) for s in ask.domain.options}  # type: ignore[attr-defined]
 
     def _move_passenger(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        return escort.next_move(state, self.style.aisle)
+        return escort.next_move(state, self.style.aisle, ease(self.style, state))

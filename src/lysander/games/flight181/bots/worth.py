@@ -8,7 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..state import BLENDED, BODY, DOWN, ESCAPED, HIDDEN, OUT_OF_SIGHT, POSSUM, REMOVED, RESERVE, VISIBLE, WOUND, State, Team
+from ..state import (
+    BLENDED,
+    BODY,
+    DOWN,
+    ESCAPED,
+    HIDDEN,
+    LOST,
+    OUT_OF_SIGHT,
+    POSSUM,
+    REMOVED,
+    RESERVE,
+    UNSEEN,
+    VISIBLE,
+    WOUND,
+    State,
+    Team,
+)
 from .ground import ground
 
 WILD, AIMED_STRAY = 1 / 3, 1.6
@@ -55,7 +71,7 @@ def wounded(state: State) -> dict[str, float]:
     return found
 
 
-def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int]]:
+def fires(state: State, tokens: Mapping[str, int], weight: float = 1.0) -> list[tuple[float, str, int]]:
     """15.6 Returns wild fire worth considering, best first: worth, answer, squares from which it can be fired (bits)."""
     worth = {s: n * WILD * (TOKEN_HIT + CHAOS) for s, n in tokens.items()}
     for t in state.teams.values():
@@ -67,7 +83,7 @@ def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int
     for value, squares in g.fires.items():
         sum = get(squares[0], 0.0) + (get(squares[1], 0.0) if len(squares) > 1 else 0.0)
         if sum:
-            found.append((sum, value, g.shot[squares[0]]))
+            found.append((weight * sum, value, g.shot[squares[0]]))
     found.sort(key=lambda one: -one[0])
     return found
 
@@ -91,11 +107,30 @@ def suspects(state: State) -> list[Suspect]:
     for h in state.hijackers.values():
         if h.status in OUT_OF_SIGHT:
             bits = h.reach & free
-            count = bits.bit_count()
-            if count:
-                chance = POSSUM_CHANCE / 2 if h.status == DOWN else 1.0
-                found.append(Suspect(h.name, chance, bits, count, _station(state, bits, count)))
+            if bits:
+                found.append(suspect(state, h.name, POSSUM_CHANCE / 2 if h.status == DOWN else 1.0, bits))
     return found
+
+
+def suspect(state: State, name: str, chance: float, bits: int) -> Suspect:
+    """Returns a suspect who is equally likely on each of these squares."""
+    count = bits.bit_count()
+    return Suspect(name, chance, bits, count, _station(state, bits, count))
+
+
+def fallen(state: State) -> dict[str, float]:
+    """16.2, 16.7 Returns for each marker's hijacker the chance that he only plays possum. If all others are out, the game that goes on proves one."""
+    down = [h.name for h in state.hijackers.values() if h.status == DOWN]
+    others = any(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values())
+    chance = POSSUM_CHANCE if others else POSSUM_CHANCE / (1 - (1 - POSSUM_CHANCE) ** max(1, len(down)))
+    return dict.fromkeys(down, chance)
+
+
+def quiet(state: State) -> int:
+    """Returns for how many turns no hijacker has shown himself, fired or hit anybody, by the turns that lie open (4.6)."""
+    if any(h.status == VISIBLE for h in state.hijackers.values()):
+        return 0
+    return max(0, state.turn - max([1, *[c.turn for c in state.casualties], *[h.turn for h in state.hijackers.values() if h.status == LOST]]))
 
 
 def _station(state: State, bits: int, count: int) -> int:

@@ -1,0 +1,134 @@
+"""What the Teams' planning of one action needs again and again: the worth of each square, of a shot from it, of what may be found there."""
+
+from __future__ import annotations
+
+from ..state import LOST, REMOVED, RESERVE, UNSEEN, VISIBLE, State, Team
+from .ground import ground
+from .weights import Rescue
+from .worth import AIMED_STRAY, Suspect, crowd, faces, fallen, menace, quiet, wounded
+
+STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end count for nothing
+
+
+def ease(style: Rescue, state: State) -> float:
+    """Returns 0 while hijackers show themselves, up to 1 when it has been quiet for long."""
+    return min(1.0, max(0.0, (quiet(state) - style.patience) / style.calm))
+
+
+class Scene:
+    """The facts of the position that planning one action needs again and again."""
+
+    def __init__(self, state: State, style: Rescue, team: Team, suspects: list[Suspect]) -> None:
+        self.state, self.style, self.team = state, style, team
+        self.ground = ground(state.board)
+        self.prize = prize(state)
+        self.tokens = crowd(state) or _expected(state)
+        self.hurt = wounded(state)
+        self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
+        self.suspects = suspects
+        self.counts = state.counts()
+        self.may_control = state.turn > 1 and bool(state.passengers_aboard())
+        self.ease = ease(style, state)
+        self.lying = self._lying()
+        self.pull = 1.0 if all(h.status not in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) else self.ease
+        self.others = {t.square: t.control for t in state.teams.values() if t is not team and t.square not in (RESERVE, REMOVED)}
+        self.guarded, self.led = self._guard()
+        self.places: dict[str, tuple[float, float]] = {}
+        self.stands: dict[tuple[str, bool, bool], float] = {}
+
+    def _lying(self) -> dict[str, float]:
+        """16.6 Returns for each square with markers the worth of searching them."""
+        found: dict[str, float] = {}
+        for name, chance in fallen(self.state).items():
+            marker = self.state.hijackers[name].marker
+            found[marker] = found.get(marker, 0.0) + chance * self.prize * self.style.search
+        return found
+
+    def _guard(self) -> tuple[dict[str, float], dict[str, float]]:
+        """Returns for each square the worth of guarding tokens and doors that no other team is near, and of controlling the tokens around it."""
+        style, around = self.style, self.state.board.around
+        covered = frozenset().union(*(around[s] for s in self.others))
+        held = frozenset().union(*(around[s] for s, control in self.others.items() if control))
+        guarded = dict.fromkeys(around, 0.0)
+        led = dict.fromkeys(around, 0.0)
+        things = [(s, style.cover * n) for s, n in self.tokens.items() if s not in covered]
+        things += [(e, style.exits) for e in self.state.board.exits if self.tokens and e not in covered]
+        for square, worth in things:
+            for s in around[square]:
+                guarded[s] += worth
+        for square, n in self.tokens.items() if self.may_control else ():
+            if square not in held:
+                for s in around[square]:
+                    led[s] += style.control * (1 + style.haste * self.ease) * n * (1 if self.state.rules.walk_off else STAYING)
+        return guarded, led
+
+    def place(self, square: str) -> tuple[float, float]:
+        """Returns the worth of a square whatever is done there, and how many hidden hijackers are likely to be discovered from it (7.5)."""
+        if square in self.places:
+            return self.places[square]
+        board, near = self.state.board, self.style.near
+        station, bits = 10 * self.ground.stations[board.index[square]], board.near_bits[square]
+        found, worth = 0.0, self.guarded[square]
+        for _, chance, reach, count, middle in self.suspects:
+            found += chance * (reach & bits).bit_count() / count
+            worth -= near * chance * abs(station - middle) / 10
+        apart = board.apart[square]
+        for at in self.men:
+            worth -= near * apart[at]
+        if self.counts.get(square, 0) - (square == self.team.square) >= 2:
+            worth -= self.style.crowding
+        if self.pull and self.lying:
+            step = self.style.approach
+            worth += self.pull * max(value * (1 - step - step * apart[at]) for at, value in self.lying.items())
+        if self.style.together or self.style.pace:
+            worth -= self.style.together * min([apart[s] for s in self.others], default=0) + self.style.pace * apart.get(self.team.square, 0)
+        self.places[square] = worth, found
+        return worth, found
+
+    def stand(self, square: str, *, control: bool, carries: bool) -> float:
+        """Returns the worth of ending on a square, by what can be fired at, discovered and guarded from there."""
+        key = (square, control, carries)
+        if key in self.stands:
+            return self.stands[key]
+        worth, found = self.place(square)
+        shot = self.shot(square, self.ground.bit[square], control=control, carries=carries) if self.men else 0.0
+        if found:
+            hit = faces(self.state, self.team, True, not control and self.style.wild, control, square in self.hurt, carries) / 6
+            gain = self.style.found * (hit + 0.2) * self.prize
+            worth += found * (gain if gain > shot else 0.2 * gain)
+        self.stands[key] = worth = worth + shot + (self.led[square] if control else 0.0)
+        return worth
+
+    def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
+        """10 Returns the worth of the best shot from a square at a visible hijacker."""
+        best = 0.0
+        for at in self.men:
+            if self.ground.shot[at] & bit:
+                near = bool(self.state.board.near_bits[square] & self.ground.bit[at])
+                between = sum(self.tokens.get(s, 0) for s in self.state.board.routes[square, at] if s != at)
+                tangled = square in self.hurt
+                if between <= 2:
+                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.prize)
+                if not control and self.style.wild and not self.team.mark:
+                    hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
+                    stray = AIMED_STRAY if between or at in self.tokens else 0.0
+                    best = max(best, hit * self.prize - (1 - hit) * stray)
+        return best
+
+
+def prize(state: State) -> float:
+    """Returns the worth of taking a hijacker out. Where tokens still aboard never count (19.3), the last hijacker is worth less."""
+    worth = menace(state)
+    if not state.rules.walk_off and sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
+        worth -= state.rules.points["left"] * len(state.passengers_aboard())
+    return worth
+
+
+def _expected(state: State) -> dict[str, int]:
+    """Returns where tokens will be: by the scenario, or on any cabin seat."""
+    if state.turn > 1:
+        return {}
+    found: dict[str, int] = {}
+    for s in state.rules.scenario.passengers if not state.rules.scenario.open else state.board.cabin_seats:
+        found[s] = found.get(s, 0) + 1
+    return found

@@ -1,0 +1,89 @@
+"""What a player wants, in numbers: of each side the plain player, the weights of ``easy``, and the styles, each a will of its own.
+
+The same code reads all of them. A style is no strength: it says what a player likes, as an opponent that plays otherwise than the best one known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ..state import HIJACKERS
+
+OFTEN = (0.15, 0.2, 0.2, 0.45)
+"""3.2 How often each way to spread out (``setups.SHAPES``) is used, so that no door is bad against all of them."""
+
+
+@dataclass(frozen=True)
+class Hijack:
+    """The weights of a player of the Hijackers: ``life`` for survival, ``escape`` for an escape (17.7), ``bold`` for an ambush, ``fire`` for wild
+    fire, ``shield`` in points for each passenger token on a hijacker's square and between him and the nearest team. ``noise`` blurs every weight, so
+    that the player's dice mix nearly equal answers. ``bluff`` blurs blending more, so that the Teams cannot infer from what they see who must have
+    blended. ``shapes`` is how often each way to spread out is used. With ``idle`` they do nothing at all after their set-up.
+    """
+
+    life: float = 0.5
+    escape: float = 0.8
+    bold: float = 1.0
+    fire: float = 1.0
+    shield: float = 0.0
+    executes: bool = True
+    blends: bool = True
+    bluff: float = 0.6
+    noise: float = 0.1
+    shapes: tuple[float, ...] = OFTEN
+    idle: bool = False
+
+
+@dataclass(frozen=True)
+class Rescue:
+    """The weights of a player of the Teams, in points. ``first_by`` is how often the first team enters at each end if it is the only one of its turn
+    (13.4), so that Hijackers cannot wait for it there; empty if that is weighed like all else. ``noise`` blurs every weight.
+
+    When it has been quiet for more than ``patience`` turns, they begin to bring people out through the aisle and look where nobody has been; after
+    ``calm`` turns more, wholly; control is then worth ``haste`` times as much more. ``search`` is the share of a possum's worth for a search of his
+    marker (16.6), ``approach`` what each step towards it is worth of that. ``together`` is the price of each step between a team and the next,
+    ``pace`` that of each step it makes.
+    """
+
+    found: float = 1.1
+    near: float = 0.02
+    first_by: tuple[float, ...] = (0.5, 0.15, 0.35)
+    control: float = 0.1
+    cover: float = 0.15
+    exits: float = 0.25
+    carry: float = 1.0
+    crowding: float = 0.25
+    aisle: float = 5.0
+    wild: bool = True
+    vets: float = 1.0
+    search: float = 1.0
+    approach: float = 0.08
+    patience: int = 3
+    calm: int = 2
+    haste: float = 4.0
+    together: float = 0.0
+    pace: float = 0.0
+    noise: float = 0.0
+
+
+HIJACK, RESCUE = Hijack(), Rescue()
+EASY_HIJACK = Hijack(life=1.0, executes=False, noise=2.0)
+EASY_RESCUE = Rescue(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
+
+HIJACKS: Mapping[str, Hijack] = {
+    "still": replace(HIJACK, idle=True),
+    "ambush": replace(HIJACK, bold=20.0, fire=0.5),
+    "herd": replace(HIJACK, shield=0.4, shapes=(0.5, 0.25, 0.25, 0.0)),
+    "blend": replace(HIJACK, escape=2.5, bluff=0.3, fire=0.5, shapes=(0.6, 0.2, 0.2, 0.0)),
+}
+RESCUES: Mapping[str, Rescue] = {
+    "sweep": replace(RESCUE, patience=-1, calm=1, found=1.6, search=2.0, haste=0.0, exits=0.1),
+    "evacuate": replace(RESCUE, patience=-1, calm=1, found=0.6, control=0.3, search=0.5),
+    "careful": replace(RESCUE, together=0.15, pace=0.08, cover=0.25, crowding=0.1),
+}
+
+
+def styles(seat: str) -> tuple[str, ...]:
+    """Returns the names of the styles of a seat."""
+    return tuple(HIJACKS if seat == HIJACKERS else RESCUES)
