@@ -81,7 +81,7 @@ def test_axe_finds_nothing_at_a_table(meet: Meet) -> None:
         page.keyboard.press("Escape")
         expect(page.locator(inside)).to_have_count(0)
     page.keyboard.press("r")
-    page.locator(".drawer [data-edition=complete]").click()
+    page.locator(".drawer [data-choice=complete]").click()
     expect(page.locator(".drawer .para").first).to_be_visible()
     assert in_both_themes(page) == []
 
