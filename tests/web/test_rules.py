@@ -34,7 +34,7 @@ def test_the_players_rules_are_drawn_and_lead_to_the_complete_ones(meet: Meet) -
     rule = number.inner_text()
     number.click()
     expect(page.locator(".para.marked")).to_have_attribute("id", rule)
-    page.locator("[data-edition=player]").click()
+    page.locator("[data-choice=player]").click()
     expect(page.locator(".player")).to_be_visible()
     page.locator("input[type=search]").fill("joker")
     assert 0 < page.locator(".player section").count() < page.locator("nav.aside li").count()
@@ -55,11 +55,18 @@ def test_an_example_opens_in_the_replay(meet: Meet) -> None:
     expect(page.locator("[data-board=hijacked]")).to_be_visible()
 
 
-def test_at_a_table_the_players_rules_show_the_phase_that_is_played(meet: Meet) -> None:
-    page = meet().go("/g/hijacked")
-    page.locator("[data-play-now], .btn.primary").first.click()
+def test_at_a_table_the_players_rules_show_the_phase_that_is_played_and_its_options(meet: Meet) -> None:
+    page = meet().go("/g/hijacked/new")
+    page.locator("[data-seatings]").get_by_role("radio", name="2 players").click()
+    page.locator(".seatrow[data-seat=B]").get_by_role("radio", name="Bot").click()
+    page.get_by_role("radiogroup", name="Storm").get_by_role("radio", name="spared").click()
+    page.locator("aside .btn.primary").click()
     question(page)
     page.locator(".topbar").get_by_role("button", name="Rules").click()
     expect(page.locator(".drawer .phases .now")).to_have_attribute("data-phase", "action")
+    said = page.locator(".drawer [data-option]")
+    expect(said.first).to_have_text("At this table: Storm: spared")
+    expect(page.locator(".drawer .row:has([data-option])").first.locator("[data-rule='19.2']").first).to_be_attached()
+    assert {el.get_attribute("data-option") for el in said.all()} == {"storm"}
     page.locator(".drawer .player a.no").first.click()
     expect(page.locator(".drawer .para.marked")).to_be_visible()

@@ -1633,6 +1633,7 @@ export interface components {
         /** PlayerRules */
         PlayerRules: {
             chapters: components["schemas"]["PlayerChapter"][];
+            cited: string[];
             figures: {
                 [key: string]: components["schemas"]["PlayerFigure"];
             };

@@ -17,9 +17,10 @@ def player_rules_message(game: str, lang: str, table: str) -> wire.PlayerRules:
     shown = example(game)
     names: Any = shown.notes.get("names", {})
     chapters = [wire.PlayerChapter(c.id, c.title, [_block(game, block) for block in c.blocks]) for c in book.chapters]
+    cited = list(dict.fromkeys(id for c in book.chapters for id in c.cited()))
     figures = {id: _figure(f) for id, f in book.figures.figure.items()}
     phases = [wire.PlayerPhase(**asdict(phase)) for phase in book.figures.phase]
-    return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, table, dict(names), chapters, figures, phases)
+    return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, table, dict(names), chapters, cited, figures, phases)
 
 
 def _figure(f: Figure) -> wire.PlayerFigure:

@@ -1257,7 +1257,7 @@ class PlayerPhase(Struct):
 
 class PlayerRules(Struct):
     """The player's edition of a rulebook. ``table``: the example, a finished game of ``played``, which anybody may look back at; ``names`` of its
-    people by seat. ``minutes``: how long one reads."""
+    people by seat. ``minutes``: how long one reads. ``cited``: the paragraphs that its rules name, in order."""
 
     game: str
     played: str
@@ -1267,6 +1267,7 @@ class PlayerRules(Struct):
     table: str
     names: dict[str, str]
     chapters: list[PlayerChapter]
+    cited: list[str]
     figures: dict[str, PlayerFigure]
     phases: list[PlayerPhase]
 
