@@ -13,6 +13,7 @@ from .easy import EasyBritish, EasyGerman
 from .german import NormalGerman
 from .hard_british import HardBritish
 from .hard_german import HardGerman
+from .leanings import LEANINGS
 from .questions import DOMAINS
 from .wills import WILLS
 
@@ -37,7 +38,7 @@ STYLED = ("normal", "hard")
 
 def styles(seat: str) -> tuple[str, ...]:
     """Returns the names of the styles of a side."""
-    return tuple(WILLS) if seat == "british" else ()
+    return tuple(WILLS if seat == "british" else LEANINGS)
 
 
 __all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from ....core.ask import Json
 from ....core.choice import Choice
 from .brain import Brain, Told
 from .ground import LATER, NEAR
+from .leanings import LEANINGS, PLAIN, WILL, interest
 from .tracker import Tracker
 
 SCOUT = 0.35
@@ -43,8 +44,9 @@ class NormalGerman(Brain):
     tracker: Tracker | None = None
     reckoning: type[Tracker] = Tracker
 
-    def __init__(self, *rest: Json) -> None:
-        super().__init__(*rest)
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
+        super().__init__(seat, seed, budget, playouts, variant)
+        self.leaning = LEANINGS.get(style, PLAIN)
         self._sent: tuple[str, tuple[str, ...]] | None = None
 
     def hear(self, events: Sequence[Told]) -> None:
@@ -52,6 +54,7 @@ class NormalGerman(Brain):
         if self.tracker is None:
             self.tracker = self.reckoning(self.ground)
         self.tracker.hear(events)
+        self.tracker.move, self.tracker.light = self.view["move"], self.view["light"]  # if it is called first in the middle of a game
         if self._sent:
             unit, hexes = self._sent
             self._sent = None
@@ -59,12 +62,13 @@ class NormalGerman(Brain):
                 for hex in hexes if unit[0] == "P" else hexes[-1:]:
                     self.tracker.blank(hex, unit[0] == "L")
         belief = self.view["belief"]
-        if belief and belief["hexes"]:
+        if belief and belief["hexes"] and self.tracker.half != "british":  # a question in the British half: they may go on
             self.tracker.within(belief["hexes"])
         self.where = self.tracker.where
         self._near = self.ground.closeness(NEAR)
         self._spots = {lorry: self._spots_of(lorry) for lorry in (False, True)}
         self._meet = self.where * self._spots[False] * self._worths()
+        self._taken, self._liked = interest(self.leaning, self.tracker, self.view["sightings"])
 
     # worth of places
 
@@ -100,19 +104,37 @@ class NormalGerman(Brain):
         left = where.copy()
         for p in self.view["patrols"]:
             if p["unit"] != unit and not p["lost"]:
-                left *= 1 - 0.45 * self._near[self.ground.index[p["hex"]]]
+                left *= 1 - self.leaning.apart * self._near[self.ground.index[p["hex"]]]
         return left
 
     def _near_worth(self, unit: str) -> np.ndarray:
         """Returns for each hex the worth of being there in later halves."""
-        return LATER * self._near @ self._left_for(unit, self.where)
+        if self._is_last():
+            return np.zeros(len(self.where))
+        return (1 - self._taken) * LATER * self._near @ self._left_for(unit, self.where) + self._liking(unit)
+
+    def _liking(self, unit: str) -> np.ndarray:
+        """Returns the part of it that a style adds."""
+        return WILL * self._taken * LATER * self._near @ self._left_for(unit, self._liked) if self._taken else np.zeros(len(self.where))
+
+    def _is_last(self) -> bool:
+        """Returns whether this is the last half of the game, after which nothing is worth being near to."""
+        return bool(self.view["moves"]) and self.view["move"] >= self.view["moves"]
+
+    def _carried(self, near: np.ndarray) -> np.ndarray:
+        """Returns the worth of being carried to each hex: in the last half what a patrol that is set down there may meet."""
+        return np.maximum.reduceat(self._meets(), self.ground.grid().first) if self._is_last() else near
 
     def _walks(self, at: str, near: np.ndarray) -> np.ndarray:
         """Returns for each walk from a hex what it may meet plus the worth of being at its end, in the order of ``Ground.ways``."""
         grid, here = self.ground.grid(), self.ground.index[at]
         rows = slice(grid.first[here], grid.first[here] + len(self.ground.ways(at)))
+        return self._meets(rows) + near[grid.to[rows]]
+
+    def _meets(self, rows: slice = slice(None)) -> np.ndarray:
+        """Returns what each of these walks (rows of the grid) may meet."""
         meet = np.concatenate((self._meet, self._meet, [0.0]))
-        return np.asarray(meet[grid.hexes[rows]].sum(axis=1) + near[grid.to[rows]])
+        return np.asarray(meet[self.ground.grid().hexes[rows]].sum(axis=1))
 
     # 8.2 orders
 
@@ -142,7 +164,7 @@ class NormalGerman(Brain):
             walk = self._walks(at, near).max()
             best = max(best, gain(f"{unit}:walk", float(walk) - hold), key=lambda o: o.score)
         boards = sorted(o for o in orders if ":board=" in o)
-        if boards and not patrol["walked"]:
+        if boards and not patrol["walked"] and not self._is_last():
             to, there = self._drive_goal(at, near)
             if to != at and there > WORTH_A_DRIVE * (hold + 0.01) + best.score:
                 return gain(boards[0], there - hold)
@@ -172,7 +194,7 @@ class NormalGerman(Brain):
 
     def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
         """Returns the hex to carry a patrol to, and its worth."""
-        ends = self._ends(at)
+        ends, near = self._ends(at), self._carried(near)
         best = ends[int(near[ends].argmax())]
         return self.ground.board.hexes[best], float(near[best])
 

@@ -31,7 +31,7 @@ SHARE = 0.4
 
 
 class HardGerman(NormalGerman):
-    """Expects British who choose their way by risk. One plan is made for all patrols together and kept until something is told."""
+    """Expects British of several habits (``Hunch``). One plan is made for all patrols together and kept until something is told."""
 
     reckoning = Hunch
     tracker: Hunch | None = None
@@ -45,7 +45,8 @@ class HardGerman(NormalGerman):
         """Drops the plan after a report of a find. A patrol on the spot that reports nobody tells that nobody came by."""
         if self.tracker is None:
             self.tracker = self.reckoning(self.ground)
-        self.tracker.watch({p["hex"]: p["searching"] for p in self.view["patrols"] if not p["lost"] and not p["lorry"]})
+        patrols = {p["hex"]: p["searching"] for p in self.view["patrols"] if not p["lost"] and not p["lorry"]}
+        self.tracker.watch(patrols, [x["hex"] for x in self.view["lorries"] if not x["lost"]])
         super().hear(events)
         if any(e["kind"] in HEARD and e["kind"] != "g_clear" for e in events):
             self._planned = 0
@@ -53,10 +54,12 @@ class HardGerman(NormalGerman):
     def _near_worth(self, unit: str) -> np.ndarray:
         """Returns for each hex the worth of being there, now and above all after the next British half."""
         assert self.tracker is not None
+        if self._is_last():
+            return np.zeros(len(self.where))
         if self._soon is None:
             self._soon = Forecast(self.tracker, 1).where[-1]
         soon = SOON * self._left_for(unit, self._soon) + (1 - SOON) * self._left_for(unit, self.where)
-        return LATER * self._near @ soon
+        return (1 - self._taken) * LATER * self._near @ soon + self._liking(unit)
 
     def on_order(self, question: Question) -> Json:
         """8.2 Orders lorries to look first; then follows the plan, the likeliest find first."""
@@ -97,7 +100,9 @@ class HardGerman(NormalGerman):
         self._soon = forecast.where[:2][-1]
         patrols = [p for p in self.view["patrols"] if not p["lost"]]
         units = [self._options(p, set(question.domain["options"])) for p in patrols]
-        found = search(forecast, units, self._worths(), np.random.default_rng(self.rng.getrandbits(64)), self.thinking(SHARE))
+        liking = [self._liking(p["unit"]) for p in patrols]
+        rng = np.random.default_rng(self.rng.getrandbits(64))
+        found = search(forecast, units, self._worths(), rng, self.thinking(SHARE), liking)
         self._plans, self._why, chance = {}, {}, {}
         for n, p in enumerate(patrols):
             option = units[n][found.plan[n]]
@@ -153,6 +158,7 @@ class HardGerman(NormalGerman):
         """Returns the hexes to which lorries best carry a patrol."""
         ends = self._ends(at)
         ends = ends[ends != self.ground.index[at]]
+        near = self._carried(near)
         return list(ends[np.argsort(-near[ends], kind="stable")[:most]].tolist())
 
     def _ride(self, lorry: str, at: str, to: int, near: np.ndarray, before: tuple[tuple[str, str], ...]) -> Option:

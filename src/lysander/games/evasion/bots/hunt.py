@@ -8,10 +8,9 @@ from typing import NamedTuple
 import numpy as np
 
 from .ground import LATER, NEAR
+from .leanings import SHARE
 from .walks import Forecast, Walks
 
-SHARE = 0.45
-"""The share of the interest in a hex that a patrol in it takes from other patrols."""
 SOON = 0.7
 """The weight of where the British will be, against where they are."""
 FADE = 0.8
@@ -43,14 +42,22 @@ class Found(NamedTuple):
     samples: int
 
 
-def search(forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarray, rng: np.random.Generator, more: Callable[[int], bool]) -> Found:
+def search(
+    forecast: Forecast,
+    units: Sequence[Sequence[Option]],
+    gain: np.ndarray,
+    rng: np.random.Generator,
+    more: Callable[[int], bool],
+    liking: Sequence[np.ndarray] = (),
+) -> Found:
     """Returns the best plan: first by forecast, then pass after pass on more and new samples, while ``more`` (told how many there were) allows it.
 
-    ``gain`` is the worth of meeting a group in each hex. A pass judges every change of one option, and joins those that are better.
+    ``gain`` is the worth of meeting a group in each hex, ``liking`` what each patrol likes beside that (``leanings``). A pass judges every change of
+    one option, and joins those that are better.
     """
-    hunt = Hunt(forecast, units, gain)
+    hunt = Hunt(forecast, units, gain, liking)
     plan = hunt.by_forecast()
-    worth, samples, count = hunt.prior(plan), 0, FIRST
+    worth, samples, count = hunt.prior(plan) + hunt.liking, 0, FIRST
     while units and more(samples):
         walks = Walks(forecast, count, rng)
         changed = np.tile(plan, (len(hunt.unit), 1))
@@ -61,7 +68,7 @@ def search(forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarr
         joint = np.tile(plan, (len(units) + 1, 1))
         for row, u in enumerate(np.argsort(gains)[::-1]):
             joint[row + 1 :, u] = best[u]
-        plan = joint[int(hunt.judge(walks, joint).sum(axis=1).argmax())]
+        plan = joint[int((hunt.judge(walks, joint).sum(axis=1) + hunt.liked(joint)).argmax())]
         samples, count = samples + count, min(MOST, 2 * count)
     return Found(plan.tolist(), hunt.by_unit(worth), samples)
 
@@ -69,16 +76,18 @@ def search(forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarr
 class Hunt:
     """Options of all patrols in one list: ``unit`` and ``option`` are their numbers, the other arrays have a row for each."""
 
-    def __init__(self, forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarray) -> None:
+    def __init__(self, forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarray, liking: Sequence[np.ndarray] = ()) -> None:
         ground = forecast.ground
         self.forecast, self.gain, self.grid, self.n = forecast, gain, ground.grid(), len(ground.index)
         self.close = ground.closeness(NEAR)
+        self.over = forecast.ends and len(forecast.where) == 1
         self.roads, self.reach = ground.drive_ends
         options = [o for own in units for o in own]
         self.first = np.cumsum([0] + [len(own) for own in units])
         self.unit = np.repeat(np.arange(len(units)), [len(own) for own in units])
         self.option = np.arange(len(options)) - self.first[self.unit]
         self.to = np.array([o.to for o in options])
+        self.liking = np.concatenate([x[[o.to for o in own]] for own, x in zip(units, liking)]) if len(liking) else np.zeros(len(options))
         self.how = np.array([o.how for o in options])
         self.looks = np.zeros((len(options), self.n))
         for row, o in enumerate(options):
@@ -87,6 +96,10 @@ class Hunt:
     def row(self, plans: np.ndarray, u: int) -> np.ndarray:
         """Returns the rows of the options of patrol ``u`` in plans."""
         return self.first[u] + plans[..., u]
+
+    def liked(self, plans: np.ndarray) -> np.ndarray:
+        """Returns how much the patrols like plans."""
+        return np.asarray(self.liking[self.first[:-1] + plans].sum(axis=1))
 
     def by_unit(self, worth: np.ndarray) -> list[np.ndarray]:
         """Returns an array for each patrol."""
@@ -108,7 +121,7 @@ class Hunt:
         plan = np.zeros(len(self.first) - 1, int)
         for _ in range(3):
             for u in range(len(plan)):
-                plan[u] = self.by_unit(self.prior(plan))[u].argmax()
+                plan[u] = self.by_unit(self.prior(plan) + self.liking)[u].argmax()
         return plan
 
     def prior(self, plan: np.ndarray) -> np.ndarray:
@@ -121,8 +134,10 @@ class Hunt:
             others, mine = np.delete(chosen, u), slice(self.first[u], self.first[u + 1])
             left = np.prod(1 - hits[others], axis=0)
             share = np.prod(1 - SHARE * self.close[self.to[others]], axis=0)
-            near = LATER * self.close @ ((SOON * soon + (1 - SOON) * where) * share)
-            worth[mine] = hits[mine] @ (where * left * self.gain) + near[self.to[mine]]
+            worth[mine] = hits[mine] @ (where * left * self.gain)
+            if not self.over:
+                near = LATER * self.close @ ((SOON * soon + (1 - SOON) * where) * share)
+                worth[mine] += near[self.to[mine]]
         return worth
 
     def corrected(self, plan: np.ndarray, judged: np.ndarray) -> np.ndarray:
@@ -133,7 +148,7 @@ class Hunt:
         expected = prior - prior[now]
         noise = better.var(axis=1) / judged.shape[1]
         trust = DOUBT**2 / (DOUBT**2 + noise + 1e-12)
-        return prior[now] + expected + trust * (better.sum(axis=1) - expected)
+        return prior[now] + expected + trust * (better.sum(axis=1) - expected) + self.liking
 
     # by samples
 

@@ -29,6 +29,9 @@ class Forecast:
             still = (ahead.still * ahead.chance).sum(axis=1) / np.maximum(ahead.where, 1e-12)
             self.passing.append(moving)
             self.spots.append(still * hiding + (1 - still) * moving)
+        self.landing = np.array([self.ground.index[h] for h in self.ground.board.landing])
+        if self.ends:
+            self.spots[-1][self.landing] = 1.0  # 7.8.5
 
     def _step(self, ahead: Tracker, move: int) -> None:
         """Adds one British half to the forecast."""
@@ -46,7 +49,7 @@ class Forecast:
 
 class Walks:
     """``at[half][n]``: the hex of the group of sample ``n`` in the German half of this move and the next ones; ``crosses[half][hex, n]`` whether
-    it set out from a hex or entered it before that; ``spots[half][n]`` the chance of a look at it; ``goal`` its landing hex."""
+    it set out from a hex or entered it before that; ``spots[half][n]`` the chance of a look at it; ``goal`` its landing hex or plan."""
 
     def __init__(self, forecast: Forecast, count: int, rng: np.random.Generator) -> None:
         ground, tracker = forecast.ground, forecast.tracker
@@ -73,5 +76,5 @@ class Walks:
             light = ground.rules.light[tracker.move + half]
             self.spots.append(np.where(moving, *(ground.spots(light, m, forecast.many, False)[here] for m in (True, False))))
         if forecast.ends:
-            landing = np.array([ground.index[h] for h in ground.board.landing])
-            self.spots[-1] = np.where(here == landing[self.goal], 1.0, self.spots[-1])
+            landing = forecast.landing
+            self.spots[-1] = np.where(here == landing[self.goal % len(landing)], 1.0, self.spots[-1])  # 7.8.5

@@ -772,6 +772,12 @@ style-dayhide = am Tag versteckt
 style-dayhide-note = Der Trupp geht nur nachts und liegt am Tag still, außer wenn er sonst das Flugzeug verpasst.
 style-road = auf Straßen
 style-road-note = Der Trupp geht auf Straßen, um früh in der Nähe seines Landefelds zu sein.
+style-cordon = in Postenkette
+style-cordon-note = Die Streifen warten zwischen dem Trupp und seinen möglichen Landefeldern und lassen ihn kommen.
+style-chase = jeder Meldung nach
+style-chase-note = Alle Streifen eilen zum Feld der letzten Meldung. Solange es keine gibt, suchen sie wie sonst.
+style-fields = an den Landefeldern
+style-fields-note = Die Streifen bewachen die wahrscheinlichsten Landefelder und suchen dort, bis das Flugzeug kommt.
 
 ## Ablehnungen
 

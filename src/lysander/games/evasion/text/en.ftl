@@ -771,6 +771,12 @@ style-dayhide = hidden by day
 style-dayhide-note = The team walks only by night and lies still by day, unless it would miss the aircraft.
 style-road = by road
 style-road-note = The team walks along roads, to be near its landing hex early.
+style-cordon = in a cordon
+style-cordon-note = The patrols wait between the team and its possible landing hexes and let it come.
+style-chase = after every report
+style-chase-note = All patrols hurry to the hex of the last report. While there is none, they search as usual.
+style-fields = at the landing hexes
+style-fields-note = The patrols guard the likeliest landing hexes and search there until the aircraft comes.
 
 ## Refusals
 
