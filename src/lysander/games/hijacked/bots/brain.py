@@ -14,7 +14,6 @@ from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, variant_key, variant_of_key
 from ....core.ask import Ask, Domain, Json
-from ....core.choice import Choice
 from ....core.game import Setup
 from ..sample import sample_hidden
 from ..state import CYBOT, State
@@ -25,15 +24,16 @@ from .tastes import PLAIN, STYLES
 
 ANYTHING: Domain = one_of({"type": "one_of", "options": []})
 EASY = Policy(changes=False, combos=False, exact=False)
+OVERLOOKING = Policy(calls=False, changes=False, combos=False, exact=False, frees=False)
 NORMAL = Policy()
+OVERLOOKS = 0.3  # how often a beginner does not see its any-time moves
+MISJUDGED = 0.8  # points by which it misjudges an answer, as a standard deviation
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer by ``policy``, or by that of its ``style``. With probability ``slack`` it plays a random answer
-    instead."""
+    """A bot of one seat that weighs every answer by ``policy``, or by that of its ``style``."""
 
     policy = NORMAL
-    slack = 0.0
     domains = DOMAINS
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
@@ -47,10 +47,6 @@ class Brain(Weighing):
         rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
         state = state_of(view, self.variant)
         ask = Ask(self.seat, question.kind, question.rule, ANYTHING, question.default, question.facts)
-        if self.slack and rng.random() < self.slack:
-            value = question.sample(rng)
-            self.said = [Choice(value, note="whim")]
-            return value
         return self.choose(state, ask, rng)
 
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
@@ -60,10 +56,17 @@ class Brain(Weighing):
 
 
 class Easy(Brain):
-    """Plays by the worth of each answer, but turns no dice, cashes no marker to stop on a bonus space, and at times plays at random."""
+    """Errs as a beginner does: it weighs as ``EASY`` does, but misjudges each answer by some points, and at times overlooks that it could free
+    somebody. It never pushes the squad back, turns no dice, and cashes no marker to stop on a bonus space."""
 
     policy = EASY
-    slack = 0.15
+
+    def choose(self, state: State, ask: Ask, rng: Random) -> str:
+        """Returns the answer; see ``Brain``."""
+        policy = OVERLOOKING if rng.random() < OVERLOOKS else self.policy
+        weighed = policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
+        misjudged = {value: worth + rng.gauss(0.0, MISJUDGED) for value, worth in weighed.items()}
+        return self.best(misjudged, "points") if misjudged else str(self.plain(ask.default))
 
 
 class Normal(Brain):

@@ -68,10 +68,8 @@ class Hard(Brain):
             nonlocal first
             if ask.seat == CHANCE:
                 return ask.domain.sample(rng)
-            if first:
-                first = False
-                return value
-            chosen = (self.policy if ask.seat == seat else NORMAL).answer(world, ask, rng)
+            chosen = value if first else (self.policy if ask.seat == seat else NORMAL).answer(world, ask, rng)
+            first = False
             if chosen == "end" and ask.seat == seat:
                 raise Over
             return chosen

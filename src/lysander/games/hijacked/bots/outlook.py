@@ -13,7 +13,8 @@ from ..state import CYBOT, Negotiator, State
 from .tastes import PLAIN, Taste
 from .worth import PACE, by_colour, missing, rounds_needed, total
 
-WAITING = 0.08  # the part of a prospect that each round costs
+WAITING = 0.06  # the part of a prospect that each round costs
+LONG = 18  # a game is long after so many rounds: each costs twice as much then, so that nobody waits for a lead until late in the night
 ABOVE = 11  # targets that are looked at, from the highest score up (11.2)
 Row = tuple[float, ...]
 
@@ -34,7 +35,7 @@ NAMES = (
     "mean of the rounds that seats need",
 )
 WEIGHTS: dict[int, Row] = {
-    1: (-1.81, 0.61, -0.26, 1.06, 0.18, -4.09, -4.09, 4.69, -0.09, -0.22, -0.09, 0.3, 0.63, -0.04),
+    1: (-1.91, 0.66, -0.34, 0.1, 0.2, -4.53, -4.53, 4.95, -0.07, -0.22, -0.08, 0.33, 0.7, -0.04),
     2: (1.6, 0.1, 0.05, 0.0, 0.23, -3.44, -5.81, 3.52, 0.69, -0.24, 0.0, 0.03, -0.37, -0.1),
     3: (2.6, -0.03, 0.2, 0.03, 0.36, -2.53, -5.39, 3.56, 1.01, -0.29, 0.0, -0.07, -0.27, -0.32),
     4: (1.25, 0.0, 0.24, 0.25, 0.41, -3.32, -4.02, 3.85, 0.75, -0.33, 0.0, 0.04, 0.82, -0.37),
@@ -106,7 +107,7 @@ def prospect(state: State, seat: str, taste: Taste = PLAIN) -> float:
     """
     if state.result is not None:
         safe = float(bool(state.result.winners))
-        first, kept = winning(state, seat), (1 - WAITING) ** state.round
+        first, kept = winning(state, seat), _left(state.round)
     else:
         safe, first, kept = survival(state), _ahead(state, seat), waited(state)
     worth = safe * (taste.saved + (1 - taste.saved) * first) * kept
@@ -122,7 +123,11 @@ def _liked(state: State, seat: str, taste: Taste) -> float:
 
 def waited(state: State) -> float:
     """Returns what is left of a prospect for the rounds until the earliest end."""
-    left: float = (1 - WAITING) ** (state.round + rounds_needed(state))
+    return _left(state.round + rounds_needed(state))
+
+
+def _left(rounds: float) -> float:
+    left: float = (1 - WAITING) ** (rounds + max(0.0, rounds - LONG))
     return left
 
 

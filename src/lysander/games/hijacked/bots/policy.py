@@ -27,10 +27,14 @@ LEVELLERS = 5  # markers that a seat keeps for levelling
 
 class Policy:
     """Answers by worth. ``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays markers to turn dice; ``combos``: it
-    cashes markers to stop on bonus spaces; ``exact``: it works the last call out. ``taste``: what it likes besides (``tastes``).
+    cashes markers to stop on bonus spaces; ``exact``: it works the last call out; ``frees``: it makes its any-time moves.
+    ``taste``: what it likes besides (``tastes``).
     """
 
-    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True, exact: bool = True, taste: Taste = PLAIN) -> None:
+    def __init__(
+        self, *, calls: bool = True, changes: bool = True, combos: bool = True, exact: bool = True, frees: bool = True, taste: Taste = PLAIN
+    ) -> None:
+        self.frees = frees
         self.calls = calls
         self.changes = changes
         self.combos = combos
@@ -63,15 +67,15 @@ class Policy:
     # the turn
 
     def act(self, state: State, seat: str) -> Weighed:
-        """5.5 Any-time moves first, then the action worth most for each die."""
-        free = self.free(state, seat)
+        """5.5 Any-time moves first, unless a push-back is worth more: they spoil a level score. Then the action worth most for each die."""
+        calls = self.squad(state) if self.calls and not self.grudge(state, seat) else {}
+        free = self.free(state, seat) if self.frees else {}
         if free:
-            return free
+            return free | calls
         found = {value: self.action(state, value) for value in plain_actions(state)}
         if self.taste is not PLAIN:
             found = {value: worth + self.liked(state, value) for value, worth in found.items()}
-        if self.calls and not self.grudge(state, seat):
-            found |= self.squad(state)
+        found |= calls
         if self.changes and not found.get("end") and not state.selected:
             found |= self.change(state, max(found.values(), default=0.0))
         if not ch13_bonus.must_use(state):
