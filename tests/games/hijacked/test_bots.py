@@ -67,7 +67,7 @@ def test_20_2_normal_bots_together_save_the_plane_more_often_than_not() -> None:
 def middle(seats: tuple[str, ...], seed: int):
     """Returns a state in the middle of a turn, at ``turn.act``."""
     rng, state = Random(seed), GAME.new(Setup("hijacked", seats=seats))
-    turns = iter(range(60))
+    turns = iter(range(45))
 
     class Enough(Exception):
         pass
@@ -90,7 +90,7 @@ def test_24_2_the_state_behind_a_view_is_the_true_one(seats: tuple[str, ...]) ->
 
 
 def test_24_1_a_bot_explains_itself() -> None:
-    state = middle(("A", "B"), 8)
+    state = middle(("A", "B"), 5)
     bot = make("hijacked", state.active, "hard", 1, playouts=20)
     from lysander.games.hijacked.ch05_sequence import ask_act
 
