@@ -185,7 +185,7 @@ def test_a_bot_that_is_only_offered_moves_may_make_none(caplog: Any) -> None:
 
 def test_levels() -> None:
     assert levels_of("evasion") == LEVELS
-    with pytest.raises(ValueError, match="no bot of level 'master'"):
+    with pytest.raises(ValueError, match="no bot 'master' for seat british"):
         make("evasion", "british", "master", 1)
     for game in games():
         assert levels_of(game)[0] == "random"

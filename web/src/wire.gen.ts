@@ -943,6 +943,12 @@ export interface components {
             label: string;
             share: number;
         };
+        /** BotStyle */
+        BotStyle: {
+            id: string;
+            name: string;
+            note: string;
+        };
         /** Branch */
         Branch: {
             /** @default  */
@@ -1131,6 +1137,9 @@ export interface components {
             secret: string;
             /** @default  */
             story: string;
+            styles?: {
+                [key: string]: components["schemas"]["BotStyle"][];
+            };
             tagline: string;
             talk: boolean;
             terms: {

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -37,6 +38,10 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level == "random" or level in own)
 
 
+ANY = "any"
+"""The style of a bot that has drawn one, or none, and does not say which."""
+
+
 def style_of(name: str) -> tuple[str, str]:
     """Return the level and the style of a bot's name; the style is empty if it has none."""
     level, _, style = name.partition("/")
@@ -50,7 +55,8 @@ def styles_of(game_id: str, seat: str) -> tuple[str, ...]:
 
 
 def bots_of(game_id: str, seat: str) -> tuple[str, ...]:
-    """Return the names of all bots that can sit in a seat: the levels, weakest first, then each style at the level at which it is offered."""
+    """Return the names of all bots that can sit in a seat and are themselves: the levels, weakest first, then each style at the level at which it is
+    offered."""
     return levels_of(game_id) + tuple(f"{STYLED}/{style}" for style in styles_of(game_id, seat))
 
 
@@ -59,7 +65,8 @@ def exists(game_id: str, seat: str, name: str) -> bool:
     level, style = style_of(name)
     if not style:
         return name in levels_of(game_id)
-    return level in getattr(_own(game_id), "STYLED", (STYLED,)) and style in styles_of(game_id, seat)
+    known = styles_of(game_id, seat)
+    return level in getattr(_own(game_id), "STYLED", (STYLED,)) and (style in known or (style == ANY and bool(known)))
 
 
 def domains_of(game_id: str) -> Mapping[str, Build]:
@@ -82,7 +89,7 @@ def make(
 
     ``level`` is one of ``bots_of(game_id, seat)``, or ``cmd:PROGRAM`` for an external program (``bots.external``). ``budget`` is the time in seconds
     that a searching bot may take for one decision. With ``playouts`` it makes so many playouts instead and ignores the clock, so the same seed gives
-    the same game. ``variant`` is that of the table's set-up, if it has one.
+    the same game. The style ``any`` is drawn by the seed. ``variant`` is that of the table's set-up, if it has one.
     """
     if level.startswith(PROGRAM):
         from .external import ProgramBot
@@ -93,5 +100,7 @@ def make(
     if not exists(game_id, seat, level):
         raise ValueError(f"{game_id} has no bot {level!r} for seat {seat}; it has {', '.join(bots_of(game_id, seat))}")
     strength, style = style_of(level)
+    if style == ANY:
+        style = Random(f"style/{seed}/{seat}").choice(("", *styles_of(game_id, seat)))
     made = _own(game_id).BOTS[strength]  # type: ignore[union-attr]
     return made(seat, seed, budget, playouts, variant or {}, *filter(None, (style,)))

@@ -104,7 +104,7 @@ class Screen:
             return self.say("tty-nobody")
         if player.kind == HUMAN:
             return player.name or self.say("tty-you")
-        return self.say("tty-bot", level=player.level)
+        return self.say("tty-bot", level=self.text.bot(player.level))
 
     def head(self, view: Any) -> None:
         """Print the head line of a view as a rule across the screen."""

@@ -58,12 +58,7 @@ tty-option-set = { $title }: { $value }.
 tty-seats = { $seat }: { $who }
 tty-you = du
 tty-person = { $name }
-tty-bot = Bot, Stufe { $level ->
-    [random] Zufall
-    [easy] leicht
-    [hard] schwer
-   *[other] { $level }
-  }
+tty-bot = Bot, Stufe { $level }
 tty-nobody = niemand
 tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
 tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.
@@ -497,4 +492,6 @@ level-random = Zufall
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
+style-any = irgendein Stil
+style-any-note = Er hat einen dieser Stile gezogen oder keinen und verrät nicht, welchen.
 bot-styled = { $level }, { $style }

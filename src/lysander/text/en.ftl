@@ -489,4 +489,6 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+style-any = any style
+style-any-note = It has drawn one of these styles, or none, and does not say which.
 bot-styled = { $level }, { $style }

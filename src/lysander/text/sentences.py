@@ -226,10 +226,16 @@ class Text:
         return self.say.maybe(f"seat-{seat}", seat)
 
     def bot(self, name: str) -> str:
-        """Return a bot in words: its level, and its style if it has one."""
+        """Return a bot in words: its level, and its style if it has one. A program (``cmd:…``) is called as it was given."""
+        if name.startswith("cmd:"):
+            return name
         level, _, style = name.partition("/")
         said = self.say.maybe(f"level-{level}", level)
-        return str(self.say("bot-styled", level=said, style=self.say.maybe(f"style-{style}", style)) if style else said)
+        return str(self.say("bot-styled", level=said, style=self.style(style)[0]) if style else said)
+
+    def style(self, name: str) -> tuple[str, str]:
+        """Return what a style is called, and a sentence of what the bot does."""
+        return self.say.maybe(f"style-{name}", name), self.say.maybe(f"style-{name}-note")
 
     def figure(self, group: str, name: str) -> str:
         """Return the label of a figure of the lab: an event (group ``events``), or a measure of the game."""

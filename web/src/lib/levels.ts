@@ -1,5 +1,9 @@
-/** The levels of bots by name. */
-import { word } from "./i18n.svelte";
+/** The bots by name: a level, or a level and a style (`normal/pairs`). */
+import { t, word } from "./i18n.svelte";
 
-/** Returns the name of a level, as its game calls it: there it may say more. */
-export const levelName = (level: string, terms: Record<string, string> = {}): string => terms[`level-${level}`] ?? word(`level.${level}`, level);
+/** Returns the name of a bot, as its game calls its level and its style. */
+export function levelName(bot: string, terms: Record<string, string> = {}): string {
+  const [level, style] = bot.split("/");
+  const said = terms[`level-${level}`] ?? word(`level.${level}`, level);
+  return style ? t("level.styled", { level: said, style: terms[`style-${style}`] ?? style }) : said;
+}

@@ -82,6 +82,7 @@ const table: typeof en = {
   "book.until": "bis {time}",
   "book.still": "(gilt noch)",
   "book.lines": "Buch des Tischs",
+  "level.styled": "{level}, {style}", "level.plain": "Stärke", "level.styles": "Stil",
   "level.random": "Zufall",
   "level.easy": "leicht",
   "level.normal": "normal",

@@ -80,6 +80,7 @@ const table = {
   "book.until": "until {time}",
   "book.still": "(still valid)",
   "book.lines": "Book of the table",
+  "level.styled": "{level}, {style}", "level.plain": "Strength", "level.styles": "Style",
   "level.random": "random",
   "level.easy": "easy",
   "level.normal": "normal",

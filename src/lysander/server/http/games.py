@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, get
 from litestar.params import PathParameter
 from msgspec.structs import replace
 
+from ...bots.registry import ANY, STYLED, styles_of
 from ...core.game import Game, Option, Setup, seatings
 from ...core.match import Match
 from ...print.kit import kits
@@ -36,6 +37,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
     """Returns what the library says of a game; made once for each language."""
     text = for_game(game.id, lang)
     story, length, secret = text.blurb()
+    styles = {s.id: (*of, ANY) for s in game.seats if (of := styles_of(game.id, s.id))}
     return wire.GameInfo(
         id=game.id,
         title=text.title(),
@@ -54,7 +56,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         ],
         levels=list(levels),
         rules_version=game.rules_version,
-        terms=text.terms,
+        terms={**text.terms, **{f"style-{style}": text.style(style)[0] for of in styles.values() for style in of}},
         lesson=_lesson(game.id),
         keeper=game.keeper,
         story=story,
@@ -63,6 +65,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         turns=game.turns,
         moves=has_moves(game),
         prints=game.id in kits(),
+        styles={seat: [wire.BotStyle(f"{STYLED}/{style}", *text.style(style)) for style in of] for seat, of in styles.items()},
     )
 
 

@@ -191,7 +191,7 @@ async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChan
     if data.action == "take":
         return wire.SeatKey(data.seat, await seats.take_seat(table, data.seat, data.name, key_of(request), data.token))
     if data.action == "bot":
-        registry.check_level(table.meta.game, data.level)
+        registry.check_level(table.meta.game, data.level, data.seat)
     outcome = await seats.change_seat(table, key_of(request), seats.Wish(data.seat, data.action, data.name, data.level, data.ask))
     return wire.SeatKey(data.seat, outcome.key, outcome.asked)
 

@@ -24,13 +24,18 @@ def book_lines(roles: frozenset[str], lines: Iterable[Entry], text: Text | Wordl
 def _sentence(entry: Entry, text: Text | Wordless, lang: str) -> str:
     label = text.seat(entry.seat) if entry.seat else ""
     who = entry.name or say(lang, "book-somebody")
-    words = {"seat": label, "name": who, "by": who if entry.by == entry.seat else _ruler(entry.by, lang, text), "level": _level(entry.level, lang)}
+    words = {
+        "seat": label,
+        "name": who,
+        "by": who if entry.by == entry.seat else _ruler(entry.by, lang, text),
+        "level": _level(entry.level, text, lang),
+    }
     if entry.action == "found":
         words["what"] = say(lang, f"book-found-{entry.what}", name=who)
     elif entry.what and entry.action in ("lengthened", "leave", "paused", "pausing"):
         words["what"] = _span(int(entry.what) * (1 if entry.action == "lengthened" else 86_400), lang)
     elif entry.what and entry.action != "late":
-        words["what"] = _deed(entry.what, entry.level, lang)
+        words["what"] = _deed(entry.what, entry.level, text, lang)
     sentence = say(lang, f"book-{_code(entry)}", **words)
     return sentence[:1].upper() + sentence[1:]
 
@@ -60,12 +65,14 @@ def _span(seconds: int, lang: str) -> str:
     return say(lang, f"span-{unit}", n=seconds // size)
 
 
-def _level(level: str, lang: str) -> str:
-    return say(lang, f"level-{level}") if f"level-{level}" in SENTENCES else level
+def _level(level: str, text: Text | Wordless, lang: str) -> str:
+    strength, _, style = level.partition("/")
+    said = say(lang, f"level-{strength}") if f"level-{strength}" in SENTENCES else strength
+    return f"{said}, {text.style(style)[0]}" if style else said
 
 
-def _deed(action: str, level: str, lang: str) -> str:
-    return say(lang, f"book-deed-{action}", level=_level(level, lang))
+def _deed(action: str, level: str, text: Text | Wordless, lang: str) -> str:
+    return say(lang, f"book-deed-{action}", level=_level(level, text, lang))
 
 
 def request_line(sitting: Sitting, label: str, text: Text | Wordless, lang: str) -> SeatRequest | None:
@@ -73,7 +80,7 @@ def request_line(sitting: Sitting, label: str, text: Text | Wordless, lang: str)
     found = sitting.request
     if not found:
         return None
-    words = say(lang, "seat-request", seat=label, by=_ruler(found["by"], lang, text), what=_deed(found["action"], found["level"], lang))
+    words = say(lang, "seat-request", seat=label, by=_ruler(found["by"], lang, text), what=_deed(found["action"], found["level"], text, lang))
     return SeatRequest(found["action"], found["level"], found["by"], words, found["time"])
 
 

@@ -37,6 +37,10 @@ class Wordless:
         """Returns the id."""
         return seat
 
+    def style(self, name: str) -> tuple[str, str]:
+        """Returns the id."""
+        return name, ""
+
     def part(self, part: str) -> str:
         """As it is."""
         return part

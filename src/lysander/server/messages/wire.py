@@ -14,6 +14,7 @@ LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+BotName = Annotated[str, Meta(max_length=80, pattern=r"^[a-z0-9_]*(/[a-z0-9_]*)*$")]
 SeatId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
 ScenarioId = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
 Kind = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
@@ -41,7 +42,7 @@ class SeatWish(In):
     for a seat that is optional."""
 
     kind: SeatKind = "open"
-    level: Word = ""
+    level: BotName = ""
     name: Name = ""
 
 
@@ -163,7 +164,7 @@ class SeatChange(In):
     action: Literal["open", "take", "name", "free", "bot", "human", "link", "default", "companion", "lend", "agree", "decline", "withdraw"]
     seat: SeatId
     name: Name = ""
-    level: Word = "normal"
+    level: BotName = "normal"
     ask: bool = False
     token: Token = ""
 
@@ -1134,6 +1135,14 @@ class LearnInfo(Struct):
     minutes: int
 
 
+class BotStyle(Struct):
+    """A bot with a style: ``id`` is what it is seated as (a level and the style), ``note`` a sentence of what it does."""
+
+    id: str
+    name: str
+    note: str
+
+
 class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
@@ -1141,7 +1150,8 @@ class GameInfo(Struct):
     lesson.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
     ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``).
-    ``moves``: it has whole moves, so a table may show both sides so many later. ``prints``: it can be printed for a real table."""
+    ``moves``: it has whole moves, so a table may show both sides so many later. ``prints``: it can be printed for a real table. ``styles``: of each
+    seat whose bots have some."""
 
     id: str
     title: str
@@ -1166,6 +1176,7 @@ class GameInfo(Struct):
     turns: bool = False
     moves: bool = False
     prints: bool = False
+    styles: dict[str, list[BotStyle]] = field(default_factory=dict)
 
 
 class PrintSheet(Struct):

@@ -34,7 +34,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "bad-file": ("This file cannot be taken in: {why}.", "Diese Datei kann nicht eingelesen werden: {why}."),
     "bad-seat": ("This seat cannot be {what}.", "Dieser Platz kann nicht {what} sein."),
     "bad-players": ("The game is not played with these seats.", "Mit diesen Plätzen wird das Spiel nicht gespielt."),
-    "no-level": ("There is no bot of this level.", "Einen Bot dieser Stärke gibt es nicht."),
+    "no-level": ("There is no bot of this level or style for the seat.", "Einen Bot dieser Stärke oder dieses Stils gibt es für den Platz nicht."),
     "not-lobby": ("The game has begun.", "Die Partie hat begonnen."),
     "sealed": (
         "The numbers for the dice are closed, or yours is here already.",

@@ -94,6 +94,6 @@ def _seats(registry: Registry, old: LiveTable, wish: Branch) -> dict[str, Sittin
         if kind == "empty" and id in old.meta.seated:
             raise ApiError(422, "bad-seat", what=kind)
         level = (seat.level or "normal") if kind == "bot" else ""
-        registry.check_level(old.game.id, level)
+        registry.check_level(old.game.id, level, id)
         seats[id] = Sitting(kind, level, (seat.name or wish.name) if kind == "human" else "", seen=queries.now())
     return seats

@@ -60,7 +60,7 @@ def _seats(registry: Registry, game: Game[Any], wish: NewTable) -> dict[str, Sit
         if kind == "bot" and info.umpire:
             raise ApiError(422, "bad-seat", what=kind)
         level = (seat.level or "normal") if seat and kind == "bot" else ""
-        registry.check_level(game.id, level)
+        registry.check_level(game.id, level, id)
         name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
         seats[id] = Sitting(kind, level, name)
     players = {s for s, sitting in seats.items() if sitting.kind != "empty"} - umpire_seats(game)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
-from ...bots import levels_of
+from ...bots.registry import exists, levels_of
 from ...core.game import Game
 from ..errors import ApiError, Damaged, Moved
 from ..ring import Place
@@ -180,9 +180,9 @@ class Registry:
         """Returns when a table was needed last, in milliseconds since 1970; files are held longer than tables, which the database has."""
         return table.presence.looked_at + KEPT if table.id in self.files else table.changed_at
 
-    def check_level(self, game: str, level: str) -> None:
-        """Raises ``ApiError`` for a level that no bot of the game has."""
-        if level and level not in self.levels[game]:
+    def check_level(self, game: str, level: str, seat: str = "") -> None:
+        """Raises ``ApiError`` for a level that no bot of the game has; for one ``seat`` a level may have a style."""
+        if level and not (exists(game, seat, level) if seat else level in self.levels[game]):
             raise ApiError(422, "no-level")
 
     async def listed(self) -> list[TableCard]:
