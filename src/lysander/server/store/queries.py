@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -100,19 +101,18 @@ def _seat_row(sitting: Sitting) -> dict[str, Any]:
 
 def save_meta(connection: Connection, meta: Meta) -> None:
     """Writes the status and everything else that changes of a table."""
-    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_packed(meta)))
+    connection.execute(statements.META, {"of": meta.id, **_packed(meta)})
 
 
 def save_clocks(connection: Connection, meta: Meta) -> None:
     """Writes what the clocks of a table show."""
-    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_clock_row(meta)))
+    connection.execute(statements.META, {"of": meta.id, **_clock_row(meta)})
 
 
 def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
     """Writes a changed seat; of an open one also when its invitation was opened."""
-    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
     opened = {"seen": sitting.seen} if sitting.kind == "open" else {}
-    connection.execute(update(SEATS).where(where).values(_seat_row(sitting) | opened))
+    connection.execute(statements.SEAT, {"of": table, "at": seat, **_seat_row(sitting), **opened})
 
 
 def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]) -> None:
@@ -211,8 +211,8 @@ def _load(connection: Connection, table: str, known: Known | None) -> Stored | N
         known = replace(known, lines=0)
     return Stored(
         _meta(row),
-        _seats(connection, table),
-        _keys(connection, table),
+        _seats(connection.execute(statements.SITTINGS, {"table": table})),
+        _keys(connection.execute(statements.ROLES, {"table": table})),
         load_lines(connection, table, known.lines),
         cuts,
         _talk(connection, table, known.chat),
@@ -266,9 +266,8 @@ def _talk(connection: Connection, table: str, n: int) -> list[Said]:
     return [Said(r.n, r.seat, r.name, r.text, r.time) for r in found]
 
 
-def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
-    found = connection.execute(statements.SITTINGS, {"table": table})
-    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request), bool(r.notices)) for r in found}
+def _seats(rows: Iterable[Any]) -> dict[str, Sitting]:
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request), bool(r.notices)) for r in rows}
 
 
 def _request(text: str) -> dict[str, Any]:
@@ -278,9 +277,9 @@ def _request(text: str) -> dict[str, Any]:
     return found
 
 
-def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
+def _keys(rows: Iterable[Any]) -> dict[str, set[str]]:
     keys: dict[str, set[str]] = {}
-    for key in connection.execute(statements.ROLES, {"table": table}):
+    for key in rows:
         keys.setdefault(key.hash, set()).add(key.role)
     return keys
 
@@ -295,15 +294,23 @@ def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
 
 def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:
     """Returns the public tables with seats and keys, the latest first, without their games, and without those that are damaged."""
-    found = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
-    rows = connection.execute(found).mappings().all()
+    rows = connection.execute(statements.LISTED, {"most": most}).mappings().all()
+    named = {"tables": [row["id"] for row in rows]}
+    seats, keys = (_by_table(connection.execute(found, named)) for found in (statements.SITTINGS_OF, statements.ROLES_OF))
     tables = []
     for row in rows:
         try:
-            tables.append((_meta(row), _seats(connection, row["id"]), _keys(connection, row["id"])))
+            tables.append((_meta(row), _seats(seats[row["id"]]), _keys(keys[row["id"]])))
         except (ValueError, TypeError):
             continue  # it is logged where it is opened
     return tables
+
+
+def _by_table(rows: Iterable[Any]) -> defaultdict[str, list[Any]]:
+    found: defaultdict[str, list[Any]] = defaultdict(list)
+    for row in rows:
+        found[row.table_id].append(row)
+    return found
 
 
 def tables_due(connection: Connection, at: int) -> list[str]:

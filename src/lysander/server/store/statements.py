@@ -1,4 +1,4 @@
-"""The statements by which a table is read, and by which it is noted who is there, made once: to make one takes longer than to carry it out. They are
+"""The statements by which a table is read, and those by which it is changed most, made once: to make one takes longer than to carry it out. They are
 given the table, and ``first`` or ``most`` where they name it."""
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ DUE = union(*(select(TABLES.c.id).where((when > 0) & (when <= bindparam("at"))) 
 CHILDREN = select(TABLES.c.subgame, TABLES.c.id).where(TABLES.c.parent == ONE)
 SITTINGS = select(SEATS).where(SEATS.c.table_id == ONE)
 ROLES = select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == ONE)
+LISTED = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(bindparam("most"))
+SITTINGS_OF = select(SEATS).where(SEATS.c.table_id.in_(bindparam("tables", expanding=True)))
+ROLES_OF = select(KEYS).where(KEYS.c.table_id.in_(bindparam("tables", expanding=True)))
+"""Of several ``tables`` what ``SITTINGS`` and ``ROLES`` read of one."""
 LINES = (
     select(JOURNAL.c.n, JOURNAL.c.seat, JOURNAL.c.kind, JOURNAL.c.value, JOURNAL.c.by)
     .where((JOURNAL.c.table_id == ONE) & (JOURNAL.c.n >= FIRST))
@@ -29,6 +33,9 @@ TALK = select(CHAT).where((CHAT.c.table_id == ONE) & (CHAT.c.n >= FIRST)).order_
 NOTES_MADE = select(NOTES).where(NOTES.c.table_id == ONE)
 WHOLE_BOOK = select(*(BOOK.c[name] for name in Entry.__slots__)).where(BOOK.c.table_id == ONE).order_by(BOOK.c.n.desc())
 BOOK_END = WHOLE_BOOK.limit(bindparam("most"))
+META = update(TABLES).where(TABLES.c.id == bindparam("of"))
+"""Writes the columns that it is given; as ``SEAT`` does."""
+SEAT = update(SEATS).where((SEATS.c.table_id == bindparam("of")) & (SEATS.c.seat == bindparam("at")))
 SEEN = (
     update(SEATS)
     .where((SEATS.c.table_id == bindparam("of")) & (SEATS.c.seat == bindparam("at")) & (SEATS.c.seen < bindparam("when")))
