@@ -56,12 +56,12 @@ def free_socket() -> socket.socket:
 class Server:
     """The application under uvicorn in a thread; ``stop`` it as an operator would."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, files: int = 0) -> None:
         self.settings = settings
         self.app = create_app(settings)
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.server = uvicorn.Server(config_of(self.app, settings))
+        self.server = uvicorn.Server(config_of(self.app, settings, files))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -265,9 +265,9 @@ def serve() -> Iterator[Callable[..., Server]]:
     """Start servers; they are stopped after the test."""
     running: list[Server] = []
 
-    def start(database: str, **changes: Json) -> Server:
+    def start(database: str, files: int = 0, **changes: Json) -> Server:
         settings = Settings(database=database, requests=1_000_000, tables=1_000_000, messages=1000, bots=1, web=Path("none"))
-        running.append(Server(replace(settings, **changes)))
+        running.append(Server(replace(settings, **changes), files))
         return running[-1]
 
     yield start

@@ -10,9 +10,12 @@ import time
 
 import pytest
 
+from lysander.server.config import OTHER_FILES
 from lysander.server.http import door
 from lysander.server.http.address import counted
 from lysander.server.settings import read_settings
+
+from .conftest import TIME_LIMIT
 
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 BIG = 70_000
@@ -184,6 +187,28 @@ def test_an_address_has_so_many_connections_and_another_is_served(serve, tmp_pat
     again = raw(of=server)
     again.send(GET + b"\r\n")
     assert again.status() == 200
+
+
+def test_there_are_fewer_connections_than_files_and_room_comes_back(serve, tmp_path, raw):
+    """Whoever comes when nearly all files are in use is told so at once, before the system refuses the database its own."""
+    server = serve(str(tmp_path / "files.db"), files=OTHER_FILES + 1, connections=1000)
+    crowd = [raw(of=server) for _ in range(OTHER_FILES - 2)]
+
+    def asked():
+        one = raw(of=server)
+        one.send(GET + b"\r\n")
+        status = one.status()
+        one.socket.close()
+        return status
+
+    assert asked() == 200
+    crowd += [raw(of=server) for _ in range(3)]
+    assert asked() == 503
+    for one in crowd[:10]:
+        one.socket.close()
+    begun = time.monotonic()
+    while (found := asked()) != 200:
+        assert found == 503 and time.monotonic() - begun < TIME_LIMIT
 
 
 def test_each_connection_is_counted_once_and_to_its_end(server, client, raw):
