@@ -20,9 +20,10 @@ from functools import lru_cache
 from html import escape
 from importlib import resources
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from .core.journal import Journal, load
 from .core.tables import BadTable
@@ -151,15 +152,23 @@ def player_rules(game: str, lang: str = "en") -> PlayerRules | None:
 
 
 @lru_cache(maxsize=16)
-def example_text(game: str) -> str:
-    """Return the file of the game that the examples are from; empty if there is none."""
+def example_text(game: str, lang: str = "en") -> str:
+    """Return the file of the game that the examples are from; empty if there is none. Its note ``said`` has, by language and line, what people said
+    in it to each other. Raises ``BadJournal``."""
     file = resources.files(f"{games}.{book_of(game)}") / "example.jsonl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    text = file.read_text("utf-8") if file.is_file() else ""
+    journal = load(text) if text else None
+    notes: Any = journal.notes.get("said", {}) if journal else {}
+    if journal is None or lang not in notes:
+        return text
+    for n, value in notes[lang].items():
+        journal.lines[int(n)] = replace(journal.lines[int(n)], value=value)
+    return journal.dump()
 
 
-def example(game: str) -> Journal:
+def example(game: str, lang: str = "en") -> Journal:
     """Return that game. Raises ``BadJournal``."""
-    return load(example_text(game))
+    return load(example_text(game, lang))
 
 
 def parsed(text: str) -> tuple[str, str, tuple[Chapter, ...]]:

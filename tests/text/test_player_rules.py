@@ -133,6 +133,14 @@ def test_the_edition_of_a_game_is_right(id):
         print(id, lang, checks.counted(id, lang))
 
 
+def test_people_in_the_example_speak_the_language_of_the_edition():
+    """What they say is translated; every answer else is the same."""
+    english, german = example("evasion"), example("evasion", "de")
+    said = {n for n, (one, other) in enumerate(zip(english.lines, german.lines, strict=True)) if one != other}
+    assert said == {101, 102, 188, 243} == {int(n) for n in english.notes["said"]["de"]}
+    assert "Schüsse" in german.lines[102].value and "Shots" in english.lines[102].value
+
+
 @pytest.mark.parametrize(("line", "kind", "told"), [(44, "moved", True), (44, "landed", False), (4, "moved", False)])
 def test_a_figure_shows_what_has_happened(line, kind, told):
     shown = {"one": Figure(line, look=kind)}

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ..core.game import Game
-from ..core.journal import BadJournal, Journal, prove_rolls, replay, untouched, well_sealed
+from ..core.journal import BadJournal, Journal, load, prove_rolls, replay, untouched, well_sealed
 from ..core.tables import BadTable
 from ..player_rules import PAGE, REFERENCE, Block, Figure, PlayerRules, example, example_text, player_rules
 from ..rulebook import Rulebook, rulebook
@@ -55,7 +55,7 @@ def wrong_player_rules(game: Game[Any]) -> Iterator[str]:
     first = books[LANGUAGES[0]]
     if first is None or game.rulebook:
         return
-    yield from (f"games/{game.id}/example.jsonl: {fault}" for fault in _wrong_example(game))
+    yield from (f"games/{game.id}/example.jsonl: {fault}" for text in dict.fromkeys(_example_texts(game)) for fault in _wrong_example(game, text))
     for lang, book in books.items():
         if book is None:
             continue
@@ -73,13 +73,20 @@ def _example(game: Game[Any]) -> Journal | None:
         return None
 
 
-def _wrong_example(game: Game[Any]) -> Iterator[str]:
+def _example_texts(game: Game[Any]) -> Iterator[str]:
+    try:
+        yield from (example_text(game.id, lang) for lang in LANGUAGES)
+    except (ValueError, LookupError):
+        yield ""
+
+
+def _wrong_example(game: Game[Any], text: str) -> Iterator[str]:
     """Yield what keeps the example from being a finished game, each die of it proved."""
     try:
-        journal = example(game.id)
+        journal = load(text)
         if not replay(game, journal).over:
             yield "the game is not over"
-        elif not well_sealed(journal) or not untouched(journal, example_text(game.id)):
+        elif not well_sealed(journal) or not untouched(journal, text):
             yield "its seal does not fit"
         else:
             prove_rolls(game, journal)

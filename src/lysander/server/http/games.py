@@ -158,7 +158,7 @@ async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> Respon
 
 @get("/{id:str}/player-rules", summary="The rules in the order in which people learn them, with examples of one game", responses=ERRORS)
 async def get_player_rules(request: Asking, id: GameId, lang: Lang = "en") -> Response[wire.PlayerRules]:
-    table = await example_table(request.app.state.registry, game_of(request, id).id)
+    table = await example_table(request.app.state.registry, game_of(request, id).id, lang_of(lang))
     if not table:
         raise ApiError(404, "no-player-rules")
     return send(request, await asyncio.to_thread(_player_rules, id, lang_of(lang), table), JSON)

@@ -14,15 +14,16 @@ EXAMPLES = "examples"
 """Whose files they are."""
 
 
-async def example_table(registry: Registry, game: str) -> str:
-    """Returns the name of the table at which the example of a game can be looked back at; empty if its rulebook has none."""
-    text = example_text(game)
-    if text and registry.examples.get(game) not in registry.tables:
-        found = Verdict(FITS, answers=len(example(game).lines))
+async def example_table(registry: Registry, game: str, lang: str) -> str:
+    """Returns the name of the table at which the example of a game can be looked back at; empty if its rulebook has none. Where people say nothing in
+    it, all languages share one."""
+    text = example_text(game, lang)
+    if text and registry.examples.get(text) not in registry.tables:
+        found = Verdict(FITS, answers=len(example(game, lang).lines))
         made = await asyncio.to_thread(file_table, registry, text, found)
-        if registry.examples.get(game) not in registry.tables:
+        if registry.examples.get(text) not in registry.tables:
             registry.hold_file(made, EXAMPLES, len(text))
-            registry.examples[game] = made.id
+            registry.examples[text] = made.id
     if text:
-        registry.tables[registry.examples[game]].presence.looked_at = queries.now()
-    return registry.examples.get(game, "")
+        registry.tables[registry.examples[text]].presence.looked_at = queries.now()
+    return registry.examples.get(text, "")

@@ -65,7 +65,7 @@ class Registry:
         self.files: dict[str, tuple[str, int]] = {}
         """The tables of files that are only looked at, the oldest first: who wanted them, and their bytes."""
         self.examples: dict[str, str] = {}
-        """The tables of the example games of rulebooks, by game."""
+        """The tables of the example games of rulebooks, by their file."""
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.damaged: set[str] = set()
         """Tables whose record cannot be read, as was logged."""
