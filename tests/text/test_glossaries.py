@@ -46,7 +46,7 @@ def of_catalogue(text: str, lang: str, where: str) -> Iterator[Text]:
     """The messages of a catalogue. Names of messages, of variables and of branches are no words."""
     for block in re.split(r"\n(?=[a-z#])", text):
         id = block.partition(" ")[0]
-        if not block.startswith("#") and " = " in block + " ":
+        if re.match(r"-?\w[\w-]* =", block):
             words = re.sub(r"^[\w-]+ =|^\s*\.[\w-]+ =|\{ *\$\w+(?: ->)?|^\s*\*?\[[\w.-]+\]|\{\s*[\w.-]+\s*\}", " ", block, flags=re.M)
             yield Text("lab" if LAB.match(id) else "messages", lang, f"{where}:{id}", words)
 

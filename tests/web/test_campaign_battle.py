@@ -48,7 +48,7 @@ def name_roster(page: Page, mission: int) -> None:
 
 
 def open_battle(page: Page) -> None:
-    asked(page, "What came of battle")
+    asked(page, "How is battle")
     page.locator(".decide [data-fly]").click()
     expect(page.locator("[data-craft=E1]")).to_be_visible()
 

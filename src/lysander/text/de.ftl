@@ -103,7 +103,7 @@ tty-any-time = Jederzeit möglich. Tippe das Wort allein für eine Liste oder h�
 tty-one-answer = Nur das ist noch möglich; Enter gibt diese Antwort.
 tty-hint = Ein Bot würde antworten: { $answer }
 tty-hint-do = do gibt diese Antwort, hint all sagt, was sonst abgewogen wurde.
-tty-do-what = Zu dieser Frage gibt es keinen Tipp. hint fragt danach.
+tty-do-what = do folgt einem Tipp, der eine Antwort nennt; hint fragt danach.
 tty-hint-within = Zu empfehlen, das Beste zuerst:
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
@@ -192,12 +192,12 @@ tty-help =
     do                           antworten wie im letzten Tipp
     undo                         zurücknehmen
     again                        die Frage noch einmal
-    save DATEI                   die Partie aufheben; lysander play --load DATEI setzt sie fort
+    save DATEI                   die Partie speichern; lysander play --load DATEI setzt sie fort
     quit                         gehen
 tty-no-brief = Dieses Spiel hat keine Einweisung.
 tty-help-fly =
     fly                          das Gefecht an diesem Bildschirm spielen
-    bots                         Bots spielen lassen; beides wird mit der Partie aufgehoben
+    bots                         Bots spielen lassen; beides wird mit der Partie gespeichert
 tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben

@@ -103,7 +103,7 @@ tty-any-time = Possible at any time. Type the word alone for a list, or add an a
 tty-one-answer = Only this is left; Enter gives it.
 tty-hint = A bot would answer: { $answer }
 tty-hint-do = do gives this answer, hint all shows what else was weighed.
-tty-do-what = There is no hint for this question. hint asks for one.
+tty-do-what = do follows a hint that names an answer; hint asks for one.
 tty-hint-within = Advised, best first:
 tty-no-log = You have no reports yet.
 tty-no-chain = You have been told of no chain of events yet.
@@ -192,12 +192,12 @@ tty-help =
     do                         answer as the last hint says
     undo                       take back
     again                      the question once more
-    save FILE                  keep the game; lysander play --load FILE goes on
+    save FILE                  save the game; lysander play --load FILE goes on
     quit                       leave
 tty-no-brief = This game has no briefing.
 tty-help-fly =
     fly                        play the battle at this screen
-    bots                       let bots play it; both are kept with the game
+    bots                       let bots play it; both are saved with the game
 tty-help-chain = chain                      all that came of the last action, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up

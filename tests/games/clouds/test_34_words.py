@@ -151,7 +151,7 @@ def test_29_2_a_window_says_what_was_rolled(battle: Any) -> None:
     hopeless = msgspec.structs.replace(ask, facts={**ask.facts, "target": -4})
     assert "17 against −4." in text().question(hopeless, seen), "with a minus sign, as in the log"
     assert text().option(ask, "reroll", seen) == ("Roll again", "2 re-rolls left; 55 % chance", "29.2")
-    assert text("de").option(ask, "reroll", seen)[1] == "noch 2 Wurfwiederholungen; gelingt zu 55 %"
+    assert text("de").option(ask, "reroll", seen)[1] == "noch 2 Wurfwiederholungen; Chance 55 %"
 
 
 @pytest.mark.parametrize(("total", "said"), [(1, "1 – The bolt is wedged for good."), (5, "6 – One small jerk and it is free")])

@@ -236,7 +236,7 @@ const table: typeof en = {
   "roll.seed": "aus dem versiegelten Startwert",
   "roll.hand": "echter Würfel, eingetippt",
   "roll.ruling": "durch Entscheidung gesetzt",
-  "die.aria": "Würfel zeigt {face}",
+  "die.aria": "Wurf: {face}",
   "twin.title": "Der Tisch in Worten",
   "stats.aria": "Wie oft jede Zahl fiel",
   "stats.note": "{count, plural, one {# Wurf} other {# Würfe}} von dir gesehen; gestrichelt: je {expected} erwartet; Mittel {mean}, erwartet 3,5.",

@@ -234,7 +234,7 @@ const table = {
   "roll.seed": "drawn from the sealed seed",
   "roll.hand": "real die, typed in",
   "roll.ruling": "set by a ruling",
-  "die.aria": "die showing {face}",
+  "die.aria": "roll: {face}",
   "twin.title": "The table in words",
   "stats.aria": "How often each face came",
   "stats.note": "{count, plural, one {# die} other {# dice}} seen by you; dashed: expected {expected} each; mean {mean}, expected 3.5.",

@@ -342,8 +342,8 @@ ask-rank = Fliegt { $person }?
        *[other] Er ist nicht eingeteilt. Fliegt er, so bleibt ein ausgeloster Pilot am Boden.
       }
     .main = Entscheiden
-ask-outcome = Was ist aus dem Gefecht { $battle } geworden?
-    .help = Es kann an einem eigenen Tisch gespielt werden, von Menschen oder Bots. Ein Gefecht, das an einem wirklichen Tisch geflogen wurde, wird eingetragen; oder es wird abgesagt.
+ask-outcome = Wie wird das Gefecht { $battle } entschieden?
+    .help = Menschen oder Bots spielen es an einem eigenen Tisch. Oder du trägst ein, wie es an einem echten Tisch ausging, oder sagst es ab.
     .main = Ergebnis übernehmen
 ask-reroll = Verwundungsprobe von { $person }: { $face } gegen Standhaftigkeit { $needed }. Noch einmal würfeln?
     .help = { $vital ->
@@ -643,7 +643,7 @@ fact-points_central = Punkte, Mittelmächte
 ## Im Terminal
 
 tty-help-book =
-    book, book 40, book all      die letzten Einträge mit Würfeln und Absätzen; book LAMB alle zu einer Person
+    book, book 40, book all      die letzten Einträge mit Würfeln und Paragraphen; book LAMB alle zu einer Person
 tty-help-service =
     service LAMB                 die Dienstakte einer Person: Fertigkeiten und Preise, Siege, Wunden
 tty-help-result =

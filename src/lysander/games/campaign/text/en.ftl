@@ -342,8 +342,8 @@ ask-rank = Does { $person } fly?
        *[other] He is not on the roster. If he flies, a pilot drawn by lot stays on the ground.
       }
     .main = Decide
-ask-outcome = What came of battle { $battle }?
-    .help = It can be played at a table of its own, by people or by bots. A battle flown at a real table is typed in, or the battle is called off.
+ask-outcome = How is battle { $battle } settled?
+    .help = People or bots play it at a table of its own. Or you type in how it ended at a real table, or call it off.
     .main = Take in the result
 ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }. Roll again?
     .help = { $vital ->

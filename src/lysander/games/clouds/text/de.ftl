@@ -887,7 +887,7 @@ opt-reroll = Noch einmal würfeln
        *[other] noch { $left } Wurfwiederholungen
       }{ $chance ->
         [none] {""}
-       *[other] ; gelingt zu { $chance } %
+       *[other] ; Chance { $chance } %
       }
 opt-mentor = Noch einmal würfeln, Rat eines alten Hasen
 opt-mascot = Noch einmal würfeln, Maskottchen
@@ -1766,7 +1766,7 @@ end-mark-burns = brannte
 # Zum Ausdrucken
 print-licence = In Clouds of Glory: Thomas Greve, Svend Ask Larsen, Morten Lund. CC BY-NC-SA 3.0
 print-lead = Luftkampf über der Westfront auf einem echten Tisch: zwei Flugzeuge oder ein Dutzend, geflogen mit Schablonen, 5 mm für jede Bewegungseinheit (MU).
-print-by-phone = Ein Handy kann die Spielleitung sein: Öffnet darauf das Gefecht, fliegt dort alle Plätze mit offenen Cockpits und zieht die Spielsteine, wie es sagt. Oder fliegt ohne es, und tippt das Ergebnis eines Einsatzes in einen Feldzug ein.
+print-by-phone = Ein Handy kann die Spielleitung sein: Öffnet darauf das Gefecht, spielt dort alle Plätze bei offenen Cockpits und zieht die Spielsteine, wie es sagt. Oder fliegt ohne Handy und tippt das Ergebnis eines Einsatzes in einen Feldzug ein.
 print-templates = Kurvenschablonen und Lineale
     .what = Buchstaben C bis Z zum Ausschneiden, zwei Lineale.
 print-measures = Fächer der MGs, Höhen
@@ -1880,7 +1880,7 @@ print-pad-6 = Lecks, Motor
 print-pad-7 = neues Tempo
 print-pad-8 = Höhe, Klasse
 print-pad-9 = halbe Kästen
-print-make = So entsteht es
+print-make = So wird es gemacht
 print-make-1 = Druckt mit 100 %. Der Balken unten auf jedem Blatt muss 50 mm lang sein.
 print-make-2 = Klebt die Schablonen auf dünnen Karton und schneidet an den dicken Linien.
 print-make-3 = { $sides ->
@@ -1897,7 +1897,7 @@ print-setup-5 = Legt ihn mit Lineal und Schablonen aus; zieht Spielstein und Hö
 print-setup-6 = Schüsse: Fächer, Tabelle der Schüsse, 1W20. Bei einem Treffer 1W20 und die Erfolge auf dem Blatt für Schaden. Streicht Festigkeit und halbe Kästen ab.
 print-phone = Ein Handy als Spielleitung
 print-phone-1 = Öffnet darauf ein Gefecht mit offenen Cockpits und spielt alle Plätze daran: Pläne werden dort getippt oder gezeichnet.
-print-phone-2 = Es würfelt, urteilt und rechnet; lest vor, was es sagt, und zieht Spielsteine und Höhenmarken danach.
+print-phone-2 = Es würfelt und rechnet alles aus. Lest vor, was es sagt, und zieht Spielsteine und Höhenmarken entsprechend.
 print-phone-3 = Ein Einsatz hat am Boden mehr als hier liegt: Lasst ihn das Handy fliegen, oder fliegt ihn hier und tippt sein Ergebnis in einen Feldzug ein.
 print-secrets = Offene und geschlossene Cockpits
 print-secrets-1 = Mit offenen Cockpits liegen alle Karten und Blöcke offen.

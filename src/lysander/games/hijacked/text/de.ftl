@@ -888,13 +888,13 @@ map-col-score = Pkt
 map-col-bonus = Bonus
 map-col-markers = Marker
 map-col-cards = Karten
-map-col-free = Frei
+map-col-free = Ger.
 map-col-step = Ane
 map-col-dice = Würfel
 map-col-tiles = Plättch.
 map-legend =
     Reihe: [4] verdeckt mit Rückseite 4; B05 20% C braucht 20 % Vertrauen und Krypto; =B a3 von B mit Würfel a (3) reserviert.
-    ► Einsatztrupp, ✈ Flugzeug. Beutel: grün+rot. C Krypto, F Nahrung, M Medizin, J Joker, B Mini-Würfel. Frei: Passagiere+Piloten.
+    ► Einsatztrupp, ✈ Flugzeug. Beutel: grün+rot. C Krypto, F Nahrung, M Medizin, J Joker, B Mini-Würfel. Gerettet (Ger.): Passagiere+Piloten.
     Ein Platz in Klammern ist wählbar. Würfel mit ihrer Runde; T Bonusplättchen, H Entführer, * Stern. text sagt alles in Worten.
 
 ## Was Neulinge bei ihren ersten Fragen lesen
@@ -1079,7 +1079,7 @@ print-players-dice = Bonuswürfel
 print-key = Zeichen
 print-any-marker = beliebiger Marker
 print-mini = Mini-Bonuswürfel
-print-make = So entsteht es
+print-make = So wird es gemacht
 print-make-1 = Druckt mit 100 %. Der Balken unten auf jedem Blatt muss 50 mm lang sein.
 print-make-2 = Schneidet die rechte Hälfte des Spielplans am gestrichelten Rand, und klebt sie über den Streifen der linken.
 print-make-3 = { $sides ->

@@ -888,13 +888,13 @@ map-col-score = Pts
 map-col-bonus = Bonus
 map-col-markers = Markers
 map-col-cards = Cards
-map-col-free = Free
+map-col-free = Freed
 map-col-step = Rec
 map-col-dice = Dice
 map-col-tiles = Tiles
 map-legend =
     Row: [4] face down with back 4; B05 20% C needs 20 % trust and crypto; =B a3 reserved by B with die a (3).
-    ► squad, ✈ aircraft. Bag: green+red. C crypto, F food, M medicine, J joker, B mini die. Free: passengers+pilots.
+    ► squad, ✈ aircraft. Bag: green+red. C crypto, F food, M medicine, J joker, B mini die. Freed: passengers+pilots.
     A place in brackets can be selected. Dice with their round; T bonus tile, H hijacker, * star. text tells all of it in words.
 
 ## What newcomers are told at their first questions
@@ -993,15 +993,15 @@ print-lang = en
 print-lead = One to four negotiators, an airliner full of passengers, and a police squad on its way: everything for a real table except dice and a bag.
 print-by-phone = Nobody needs to umpire: almost everything lies open. A phone shows the player’s rules while you play, and finds a paragraph by its number.
 print-left = Board, left half
-    .what = Police track, trust, hijackers 1 and 2, the row from 1 to 3, number places.
+    .what = Police track, trust, hijackers 1 and 2, row places 1 to 3, number places.
 print-right = Board, right half
-    .what = Glued over the strip of the left half; hijackers 3 and 4, the row from 4 to 6, recognition, goals.
+    .what = Glued over the strip of the left half; hijackers 3 and 4, row places 4 to 6, recognition, goals.
 print-tracks-1 = Score tracks 1 and 2
     .what = One for each player; cut them apart.
 print-tracks-2 = Score tracks 3 and 4
     .what = One for each player; cut them apart.
 print-cards = Passenger cards
-    .what = 64 cards with the number of their back.
+    .what = 64 cards, each with its number on the back.
 print-tiles = Tiles and Cybot cards
     .what = Eight hijackers, six bonus tiles, twelve Cybot cards, five objective tiles, the start card.
 print-pieces = Counters
