@@ -42,6 +42,11 @@ ANY = "any"
 """The style of a bot that has drawn one, or none, and does not say which."""
 
 
+def adviser_of(game_id: str) -> str:
+    """Return the level that gives hints: the strongest that a game has. It keeps to the budget that it plays with."""
+    return levels_of(game_id)[-1]
+
+
 def style_of(name: str) -> tuple[str, str]:
     """Return the level and the style of a bot's name; the style is empty if it has none."""
     level, _, style = name.partition("/")

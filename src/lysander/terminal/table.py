@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..bots import Bot, Reason, ask_bot, levels_of, make
+from ..bots import Bot, Reason, adviser_of, ask_bot, levels_of, make
 from ..bots.offers import Offers
 from ..bots.subgames import BY, advised, taken_in
 from ..commands.arguments import read_text
@@ -207,7 +207,7 @@ class Table:
             return Hint(ask, None, advised(any(of in self.humans for of in sub.seats.values())))
         key, at = f"hint {seat}", len(self.match.lines)
         if key not in self.advisers:
-            self.advisers[key] = self._bot(seat, levels_of(self.game.id)[-1])
+            self.advisers[key] = self._bot(seat, adviser_of(self.game.id))
         if seat not in self.advised or self.advised[seat][0] != at:
             kind, value = self._decide(self.advisers[key], key)
             ask = next(a for a in self.asks_of(seat) if a.kind == kind)

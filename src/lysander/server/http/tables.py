@@ -13,6 +13,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from ...bots import adviser_of
 from ...bots.subgames import advised
 from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
 from ...core.foresight import foresee
@@ -330,8 +331,7 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang 
         found, snapshot = due(table), table.snapshot(seat)
         if found is not None and found.ask.seat == seat:
             return advice(text_of(table, lang_of(lang)), snapshot, found.ask.kind, None, advised(somebody(table)))
-    level = request.app.state.registry.levels[table.meta.game][-1]
-    snapshot, (kind, value, reasons) = await request.app.state.runner.hint(table, seat, level)
+    snapshot, (kind, value, reasons) = await request.app.state.runner.hint(table, seat, adviser_of(table.meta.game))
     return advice(text_of(table, lang_of(lang)), snapshot, kind, value, reasons)
 
 
