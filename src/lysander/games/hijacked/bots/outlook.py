@@ -13,7 +13,7 @@ from ..state import CYBOT, Negotiator, State
 from .tastes import PLAIN, Taste
 from .worth import PACE, by_colour, missing, rounds_needed, total
 
-WAITING = 0.06  # the part of a prospect that each round costs
+WAITING = 0.05  # the part of a prospect that each round costs
 LONG = 18  # a game is long after so many rounds: each costs twice as much then, so that nobody waits for a lead until late in the night
 ABOVE = 11  # targets that are looked at, from the highest score up (11.2)
 Row = tuple[float, ...]
