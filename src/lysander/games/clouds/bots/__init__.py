@@ -5,7 +5,14 @@ from collections.abc import Callable
 from .brain import Brain, Easy, Normal
 from .hard import Hard
 from .seen import DOMAINS
+from .worth import STYLES
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 
-__all__ = ["BOTS", "DOMAINS"]
+
+def styles(seat: str) -> tuple[str, ...]:
+    """Return the names of the styles; all seats have the same."""
+    return tuple(STYLES)
+
+
+__all__ = ["BOTS", "DOMAINS", "styles"]

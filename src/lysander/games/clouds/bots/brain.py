@@ -32,7 +32,7 @@ from .leaving import breaks_off
 from .poses import Array, Poses, pose_of
 from .seen import DOMAINS
 from .tasks import AIMED, at_hand, task_of
-from .worth import EASY, Style, alone, exchange, place, scene_of
+from .worth import EASY, STYLES, Style, alone, exchange, place, scene_of
 
 WORTH = "edge"
 """The unit of what plans and shots are worth."""
@@ -50,6 +50,12 @@ class Brain(Weighing):
     careful = True
     stays = False
     domains = DOMAINS
+
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
+        super().__init__(seat, seed, budget, playouts, variant)
+        if style:
+            self.style = STYLES[style]
+            self.careful = self.style.quits
 
     def answer(self, view: Seen, question: Question) -> Json:
         """Return the answer to a question. See ``Weighing``."""

@@ -32,7 +32,8 @@ DOOM, STRAINED, LOW = 8.0, 0.8, 2
 class Style:
     """How a pilot weighs, in points: a point of shots against him; an EU or MU of height; the nose on an enemy, and being where his is not; an MU of
     height over him; an MU of distance beyond ``reach``; the task; the dangers. Who has ``craft`` waits for a good chance at his task and sees it one
-    move ahead. ``margin`` is how many EU above stall speed he likes to keep, ``slow`` what each one less costs."""
+    move ahead. ``margin`` is how many EU above stall speed he likes to keep, ``slow`` what each one less costs. Who
+    ``quits`` breaks off when he is beaten."""
 
     fear: float = 1.0
     energy: float = 0.016
@@ -45,8 +46,16 @@ class Style:
     craft: bool = True
     margin: int = 4
     slow: float = 0.04
+    quits: bool = True
 
 
+STYLES = {
+    "turner": Style(energy=0.008, angles=0.3, above=0.0015, close=0.012, reach=5, margin=2),
+    "diver": Style(fear=1.1, energy=0.03, angles=0.1, above=0.012, margin=8),
+    "bold": Style(fear=0.3, close=0.016, reach=3, danger=0.7, margin=3, quits=False),
+    "wary": Style(fear=1.8, angles=0.2, close=0.004, reach=14, danger=1.5, margin=6),
+}
+"""Pilots of another will than the usual one: who turns with his enemy, who comes from above, who closes in at any price, who keeps away from guns."""
 EASY = Style(fear=0.3, energy=0.006, angles=0.07, close=0.009, danger=0.6, craft=False)
 
 

@@ -1911,3 +1911,14 @@ print-pull-s_to_l = S zu L
 print-pull-v_to_l = V zu L
 print-pull-l_to_z = L zu Z
 print-steep = Steiler Sturz und Hochziehen: je 10 MU des Zuges 7 MU auf dem Tisch und 7 MU Höhe. Senkrechter Sturzflug: genau nach unten. Slip: je EU eine MU zur Seite und eine tiefer, auf mindestens 2 MU je EU. Immelmann: ab Vs+6, halbes Tempo aufgerundet, zuletzt im Plan: 2 MU voraus, 4 MU höher, dann Nase herum; Probe auf Fliegen, sonst überzogen. Ein Fall im Trudeln: 8 MU tiefer, 1 MU voraus, neuer Kurs mit 1W12.
+
+# Stile der Bots
+
+style-turner = im Kurvenkampf
+style-turner-note = Er kurvt mit dem Gegner, bis einer den anderen vor den MGs hat; Höhe und Fahrt sind ihm wenig wert.
+style-diver = von oben
+style-diver-note = Er steigt zuerst, stößt schnell auf den Gegner hinab und steigt wieder weg.
+style-bold = draufgängerisch
+style-bold-note = Er geht um jeden Preis heran, schießt auf kürzeste Entfernung und bricht nie ab.
+style-wary = vorsichtig
+style-wary-note = Er meidet jede Schusslinie und schießt nur, wo niemand zurückschießt.

@@ -1914,3 +1914,14 @@ print-pull-s_to_l = S to L
 print-pull-v_to_l = V to L
 print-pull-l_to_z = L to Z
 print-steep = Steep dive and zoom: for each 10 MU of the move 7 MU on the table and 7 MU of height. Vertical dive: straight down. Side-slip: for each EU one MU aside and one MU down, over at least 2 MU for each EU. Immelmann: from Vs+6 on, half the speed rounded up, last of the plan: 2 MU ahead, 4 MU up, then nose about; Flying test, or it stalls. A fall in a spin: 8 MU down, 1 MU ahead, new heading by 1d12.
+
+# styles of bots
+
+style-turner = turning
+style-turner-note = He turns with his enemy until one of them has the other before his guns; height and speed matter little to him.
+style-diver = from above
+style-diver-note = He climbs first, comes down on his enemy fast, and climbs away again.
+style-bold = bold
+style-bold-note = He closes in whatever it costs, fires at the shortest range, and never breaks off.
+style-wary = wary
+style-wary-note = He keeps out of every line of fire and shoots only from where nobody shoots back.
