@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from lysander.bots.registry import ANY, bots_of, exists, make, style_of, styles_of
+from lysander.bots.registry import ANY, bots_of, exists, style_of, styles_of
 from lysander.core.game import Setup, named, seating
 from lysander.games.registry import games
 from lysander.lab.experiment import Arm, Experiment, PlayedGame
