@@ -83,6 +83,41 @@ def test_who_looks_ahead_reckons_as_he_does_now(ground: Ground) -> None:
     assert type(reckoning(ground, 2).ahead()) is Hunch
 
 
+def after(ground: Ground, reports: dict[int, str], *, half: str = "german") -> Hunch:
+    """What a German knows in his half of the last move in which a lorry saw six men in a hex, in its own half or in the British."""
+    tracker = Hunch(ground)
+    for m in range(1, max(reports) + 1):
+        events = [told("turn", move=m, light=ground.rules.light[m]), told("half", side="british"), told("half", side="german")]
+        if m in reports:
+            events.insert(3 if half == "german" else 2, told("g_seen", unit="L1", hex=reports[m], men=6, how="foot"))
+        tracker.hear(events)
+    return tracker
+
+
+def test_how_far_they_came_tells_what_walkers_they_are(ground: Ground) -> None:
+    """In move 4 far to the north east, or still beside the tunnel: those who go at once, or those who wait."""
+    before = reckoning(ground, 4).habits
+    far, close = (after(ground, {4: hex}).habits for hex in ("0702", "0309"))
+    assert sum(before.values()) == pytest.approx(1)
+    assert far["runner"] + far["straight"] > 0.5 > before["runner"] + before["straight"]
+    assert close["patient"] > before["patient"] > far["patient"]
+
+
+def test_where_they_go_tells_where_they_are_fetched(ground: Ground) -> None:
+    """Twice seen on the way north: a landing hex in the north is likelier than before, one in the south less likely."""
+    before, then = reckoning(ground, 4).aims, after(ground, {2: "0308", 4: "0304"}).aims
+    rows = {hex: int(hex[2:]) for hex in ground.board.landing}
+    north, south = (np.array([wanted(row) for row in rows.values()]) for wanted in (lambda r: r < 6, lambda r: r > 11))
+    assert then[north].sum() > 1.5 * before[north].sum() and then[south].sum() < 0.2 * before[south].sum()
+
+
+def test_7_9_who_is_seen_on_the_way_may_have_gone_on(ground: Ground) -> None:
+    """A lorry in 0407 saw them come by in the British half; in its own half it saw them where they are."""
+    here = ground.index["0407"]
+    assert after(ground, {3: "0407"}).where[here] == pytest.approx(1, abs=1e-3)
+    assert 0.05 < after(ground, {3: "0407"}, half="british").where[here] < 0.9
+
+
 def plan_of(ground: Ground, tracker: Hunch, samples: int) -> tuple[list[list[Option]], np.ndarray, Forecast, Found]:
     """Five patrols near the tunnel, and the plan that is found for them with so many samples."""
     units = [patrol(ground, f"P{n}", at) for n, at in enumerate(("0210", "0412", "0309", "0408", "0311"), 1)]

@@ -109,3 +109,23 @@ def test_a_good_answer(place, name: str, level: str) -> None:
     good = POSITIONS[name]
     found = answers(place(good.at).match, level, good.told, good.look)
     assert re.search(good.answers, found), found
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_was_seen_on_the_way_may_have_gone_on(place, level: str) -> None:
+    """7.9, 9.9 By day in the open a lorry is sure to spot a party, which goes on.
+
+    Asked at once, the Germans know where it is; in their own half they look for it elsewhere, too.
+    """
+    board = place("4d.B B[0410h:ABCDEF] P[2@0113] L[3@0411] Z[0405]")
+    bot = make("evasion", "german", level, 1, playouts=64, strict=True)
+    board.play("british party=ABCDEF@0410:walk", "british path=x0411x0510.")
+    events = [Event(kind, "", ("german",), facts) for kind, facts in turn(4)[:2]]
+    kind, value = ask_bot(bot, board.match.view("german"), board.match.asks, [*events, *board.match.events], strict=True)
+    heard = len(board.match.events)
+    board.play(f"german {kind}={value}")
+    while board.ask.seat == "british":
+        board.play(f"british {board.ask.kind}={board.ask.default}")
+    assert board.state.men["A"].hex == "0510" and board.ask.seat == "german"
+    ask_bot(bot, board.match.view("german"), board.match.asks, board.match.events[heard:], strict=True)
+    assert bot.where[bot.ground.index["0510"]] > 0.02  # type: ignore[attr-defined]
