@@ -97,6 +97,25 @@ def test_a_game_that_leads_to_no_position_is_shown_and_cannot_go_on(serve, visit
     assert client.live(good, other, "british").answer("rendezvous", "0309")["type"] == "done"
 
 
+def test_a_journal_that_is_shorter_than_its_last_take_back_left_it_is_damaged(serve, visit, tmp_path, capsys):
+    """Other lines that are missing at the end leave a sound beginning of the game: nobody can tell."""
+    database = str(tmp_path / "l.db")
+    first = serve(database)
+    client = visit(first)
+    (bad, key), (good, other) = make(client), make(client)
+    for table, whose in ((bad, key), (good, other)):
+        client.ok("POST", f"/tables/{table}/undo", {"seat": "british"}, whose)
+        assert client.live(table, whose, "british").answer("landing", "0406")["type"] == "done"
+    first.stop()
+    harm(database, bad, "UPDATE cuts SET line = 3 WHERE {here}")
+    assert run(["check", database]) == 1
+    said = capsys.readouterr().out
+    assert f"table {bad}: damaged: its journal has 1 lines, and had 3 at the last take-back" in said and "1 sound" in said
+    client = visit(serve(database))
+    client.refused(409, "damaged", "POST", f"/tables/{bad}/undo", {"seat": "british"}, key)
+    assert client.live(good, other, "british").answer("rendezvous", "0309")["type"] == "done"
+
+
 def test_a_table_that_cannot_begin_is_set_apart(serve, visit, database, capsys):
     first = serve(database)
     client = visit(first)

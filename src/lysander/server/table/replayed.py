@@ -22,7 +22,10 @@ def setup_of(meta: Meta) -> Setup:
 
 
 def played_again(game: Game[Any], stored: Stored) -> tuple[Match[Any], dict[str, SeatLog]]:
-    """Returns the match that was stored and the logs of all seats. Raises whatever the rules raise if the record is damaged."""
+    """Returns the match that was stored and the logs of all seats. Raises whatever the rules raise if the record is damaged, and ``Damaged`` where
+    the journal is shorter than the last take-back left it."""
+    if stored.cuts and stored.cuts[-1].line > len(stored.lines):
+        raise Damaged(f"its journal has {len(stored.lines)} lines, and had {stored.cuts[-1].line} at the last take-back")
     match: Match[Any] = Match(game, setup_of(stored.meta))
     match.replay(stored.lines)
     return match, rebuild_logs(match, stored.cuts)
