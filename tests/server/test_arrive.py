@@ -133,7 +133,7 @@ def test_a_briefing_is_for_everybody_and_the_same_whatever_was_chosen_in_secret(
     table, keys = client.make(seats={"german": {"kind": "open"}})
     before = client.ok("GET", f"/tables/{table}/briefing", seat="british")
     assert (before["label"], before["sign"]) == ("British", "disc")
-    assert "*two of your 6 men*" in before["goal"] and "move 11" in before["goal"]
+    assert "*two of your six men*" in before["goal"] and "move 11" in before["goal"]
     assert [d["at"] for d in before["decisions"]] == ["0405", "0309", "0508"]
     landing = next(r for r in before["rows"] if r["rule"] == "3.3")
     assert dict(zip([c["label"] for c in before["columns"]], [c["hidden"] for c in landing["known"]], strict=True)) == {
@@ -149,7 +149,7 @@ def test_a_briefing_is_for_everybody_and_the_same_whatever_was_chosen_in_secret(
 def test_a_briefing_follows_scenario_and_options(client):
     seats = {"german": {"kind": "open"}}
     table, _ = client.make(scenario="four-men", seats=seats)
-    assert "*two of your 4 men*" in client.ok("GET", f"/tables/{table}/briefing", seat="british")["goal"]
+    assert "*two of your four men*" in client.ok("GET", f"/tables/{table}/briefing", seat="british")["goal"]
     table, _ = client.make(scenario="alarm", seats=seats)
     told = client.ok("GET", f"/tables/{table}/briefing", seat="british")
     assert "move" not in told["goal"] and "3.7" in [row["rule"] for row in told["rows"]]

@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_and_proved(players: dict[str, Player], seed: int
 
 
 @pytest.mark.parametrize(
-    ("lang", "goal", "first"), [("en", "Bring two of your 4 men", "first three decisions"), ("de", "Bringt zwei eurer 4", "ersten drei")]
+    ("lang", "goal", "first"), [("en", "Bring two of your four men", "first three decisions"), ("de", "Bringt zwei eurer vier", "ersten drei")]
 )
 def test_brief_says_how_one_wins_and_what_comes_first(lang: str, goal: str, first: str) -> None:
     client, out = at_table(ONE, Typist(1, ("brief",), stop=2), lang, "four-men")

@@ -74,7 +74,7 @@ def test_what_is_weighty_waits_and_the_rest_goes_out(meet: Meet, address: str, l
     game.prepare()
     game.to_german_half()
     page = game.seat_at(meet, "umpire", desk=True, lang=lang, width=width, height=height, touch=width < 500)
-    switch = page.get_by_role("radio", name="weighty ones wait" if lang == "en" else "gewichtige warten")
+    switch = page.get_by_role("radio", name="important ones wait" if lang == "en" else "wichtige warten")
     switch.click()
     expect(switch).to_be_checked()
     settled(page)

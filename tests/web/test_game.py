@@ -71,7 +71,7 @@ def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> N
         seat = next(s for s in pages if any(not a["standing"] for a in seen[s]["asks"]))
         up_to_date(pages[seat], seen[seat])
         if seat == "umpire":
-            every = pages[seat].get_by_role("button", name="Approve all")
+            every = pages[seat].get_by_role("button", name="Release all")
             (every if every.count() else pages[seat].locator(".decide [data-key=a]")).click()
             settled(pages[seat])
         else:

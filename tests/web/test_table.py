@@ -281,7 +281,7 @@ def test_umpire_has_a_desk_with_three_maps(meet: Meet) -> None:
     new_table(page, british="bot", german="bot", umpire="me")
     expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
     expect(page.locator(".decide")).to_contain_text("Waiting for you")
-    page.get_by_role("button", name="Approve all").click()
+    page.get_by_role("button", name="Release all").click()
     expect(page.locator(".log ol")).to_contain_text("Report")
 
 
@@ -294,7 +294,7 @@ def test_a_report_that_waited_stands_in_the_umpires_log_once(meet: Meet) -> None
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Report 1 for the British")
     expect(line).to_contain_text("(held)")
-    page.get_by_role("button", name="Approve all").click()
+    page.get_by_role("button", name="Release all").click()
     expect(line).not_to_contain_text("Report 1")
     expect(line).to_have_count(1)
 
@@ -353,7 +353,7 @@ def test_a_note_marks_its_hexes_on_the_map_of_who_is_told(meet: Meet, address: s
 def test_umpire_sets_the_game_back(meet: Meet) -> None:
     page = meet().go("/g/evasion/new")
     new_table(page, british="bot", german="bot", umpire="me")
-    page.get_by_role("button", name="Approve all").click()
+    page.get_by_role("button", name="Release all").click()
     expect(page.locator(".log ol")).to_contain_text("Report")
     page.locator(".topbar").get_by_role("link", name="Replay").click()
     page.get_by_role("radio", name="As it was").click()

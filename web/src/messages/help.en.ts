@@ -31,7 +31,7 @@ export default {
 <p>A table of Escape and Evasion can have a human umpire. The umpire sees everything, the program does the arithmetic, and nothing important happens without a line in the journal. The chair may be taken and left while the game runs.</p>
 <ol><li>Make a table and give the umpire's seat to yourself or to a link. Open it and go to the desk.</li>
 <li>The desk shows three maps: what one side sees, the true position, what the other side sees. Each side map is drawn from that side's own knowledge, so a mistake would show at once.</li>
-<li>Reports wait in the tray, the oldest first. Approve, reword, delay or withhold them; where you need a reason, you are asked for one.</li>
+<li>Reports wait in the tray, the oldest first. Release, reword, delay or withhold them; where you need a reason, you are asked for one.</li>
 <li>Fights and looks can be put to you before they take effect: accept, or overrule with a reason.</li></ol>
 <h2>More tools</h2>
 <p>Change a value by a typed command, enter real dice, answer for an absent seat, stop the clocks, tell a seat something in your own words, set the game back to an earlier line, close the table. Players learn the effects; your reasons are shown after the end.</p>

@@ -185,7 +185,7 @@ const site: typeof en = {
   "lobby.takeit": "Ich nehme diesen Platz",
   "lobby.void": "Ungültig machen und neu anlegen",
   "lobby.empty": "Wenn ein Platz frei bleibt",
-  "lobby.emptynote": "Ein Bot kann ihn warm halten. Eine Person kann später übernehmen.",
+  "lobby.emptynote": "Ein Bot kann so lange einspringen. Eine Person kann später übernehmen.",
   "lobby.isfree": "{seat} ist frei",
   "lobby.isready": "{name} ist bereit",
   "lobby.start": "Partie beginnen",

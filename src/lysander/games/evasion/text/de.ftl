@@ -1111,13 +1111,18 @@ lesson-escape = Entdeckt, gekämpft und weg
     .tag-1 = hier entdeckt
     .tag-2 = weg von der Straße
 lesson-end = Zwei ausgeflogen, und du gewinnst
-    .text = Ein Gefangener, und die Deutschen gewinnen: Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
+    .text = Mit einem Gefangenen gewinnen auch die Deutschen. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
     .learnt = zwei ausgeflogen gewinnen
     .tag-1 = hier sein in Runde 11
 
 ## Die Einweisung
 
-brief-british = Bringt *zwei eurer { $team } Männer* zu dem Feld, auf dem das Flugzeug landet{ $landing_move ->
+brief-british = Bringt *zwei eurer { $team ->
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[6] sechs
+    } Männer* zu dem Feld, auf dem das Flugzeug landet{ $landing_move ->
         [secret] .
        *[other] : in Runde { $landing_move }.
     }

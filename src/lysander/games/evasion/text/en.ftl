@@ -1116,7 +1116,12 @@ lesson-end = Two flown out, and you win
 
 ## The briefing
 
-brief-british = Bring *two of your { $team } men* to the field where the aircraft lands{ $landing_move ->
+brief-british = Bring *two of your { $team ->
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    } men* to the field where the aircraft lands{ $landing_move ->
         [secret] .
        *[other] { " " }in move { $landing_move }.
     }
