@@ -17,11 +17,12 @@ from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup, seatings
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import DOMAINS
-from lysander.games.flight181.bots.belief import GUESSES, Belief
+from lysander.games.flight181.bots.belief import GUESSES, Belief, may_be
 from lysander.games.flight181.bots.brain import state_of
 from lysander.games.flight181.bots.hijackers import Hijackers
 from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
+from lysander.games.flight181.bots.weights import HIJACKS, RESCUES
 from lysander.games.flight181.bots.worth import menace, prospect, suspects
 from lysander.games.flight181.measures import OUT_BY
 from lysander.games.flight181.state import HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, State
@@ -140,7 +141,7 @@ def test_26_2_a_belief_stays_within_what_is_possible_and_knows_more(scenario: st
             belief.see(state)
             for h in state.hijackers.values():
                 if h.status in (UNSEEN, LOST) and h.reach:
-                    assert len(belief.guesses) == GUESSES and all(state.board.bit[g[h.name]] & h.reach for g in belief.guesses)
+                    assert len(belief.guesses) == GUESSES and all(may_be(state, h, g[h.name]) for g in belief.guesses)
                 if h.status in (UNSEEN, LOST) and h.state == HIDDEN:
                     bit = state.board.bit[h.square]
                     for chances, found in ((believed, belief.suspects(state)), (possible, suspects(state))):
@@ -156,6 +157,40 @@ def test_26_4_a_belief_can_begin_in_the_middle_of_a_game(place: Any) -> None:
     belief.see(board.state)
     squares = {g["h3"] for g in belief.guesses}
     assert len(squares) > 5 and all(board.state.hijackers["h3"].reach & board.state.board.bit[s] for s in squares)
+
+
+def test_26_4_a_belief_finds_out_how_the_hijackers_play() -> None:
+    """Three turns in which nobody shows himself speak for hijackers who do nothing."""
+    before, after = list[float](), list[float]()
+    for seed in range(2):
+        belief = Belief(Random(seed))
+        state, dice = GAME.new(Setup("flight181", "free", {}, ONE)), Random(seed)
+
+        def answer(ask: Ask, belief: Belief = belief, state: State = state, dice: Random = dice) -> Any:
+            if ask.seat == CHANCE:
+                return ask.domain.sample(dice)
+            if ask.seat == "teams":
+                belief.see(state)
+                if ask.kind == "next-team" and state.turn in (1, 4):
+                    (before if state.turn == 1 else after).append(belief.wills.count("still") / GUESSES)
+            return next(iter(ask.domain.members() or ())) if ask.kind == "enter:t1" else ask.default
+
+        play_out(GAME, state, answer)
+    assert max(before) < 0.2 and sum(after) / len(after) > 0.3
+
+
+@pytest.mark.parametrize(("side", "style"), [(ONE[0], s) for s in HIJACKS] + [(ONE[1], s) for s in RESCUES])
+def test_26_3_every_style_plays(side: str, style: str) -> None:
+    """A whole game, otherwise than the plain player."""
+    games = [outcome((level, "normal") if side == ONE[0] else ("normal", level), 4) for level in (f"normal/{style}", "normal")]
+    assert games[0] != games[1]
+
+
+def test_26_teams_finish_games_against_hijackers_who_do_nothing() -> None:
+    """A hard player of this style, too, keeps still; nearly everybody comes out, before the last turn."""
+    for seed, (men, teams) in enumerate([("normal/still", "normal"), ("normal/still", "hard"), ("hard/still", "normal/careful")]):
+        game = outcome((men, teams), seed, "no_surprise")
+        assert game.facts["reason"] == "no-hijackers" and game.facts["score"] >= 28
 
 
 def test_26_1_a_bot_is_handed_plain_data() -> None:

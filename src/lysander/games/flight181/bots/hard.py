@@ -54,7 +54,7 @@ class Hard(Brain):
         if seat == HIJACKERS:
             return super().player_of(seat, rng)
         self.belief = Belief(Random(f"{self.seed}/{seat}/belief"))
-        return Teams(rng, self.teams_style, self.belief.suspects)
+        return Teams(rng, self.teams_style, self.belief)
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
         """Returns the answer; see ``Brain``."""

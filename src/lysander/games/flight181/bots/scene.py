@@ -7,6 +7,8 @@ from .ground import ground
 from .weights import Rescue
 from .worth import AIMED_STRAY, Suspect, crowd, faces, fallen, menace, quiet, wounded
 
+LAST = 0.7  # 19.3 when the last hijacker is out, everybody still aboard walks off
+PROVEN = 2.0  # 16.7 the game goes on though all are down: how much more is done to search them
 STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end count for nothing
 
 
@@ -30,7 +32,7 @@ class Scene:
         self.may_control = state.turn > 1 and bool(state.passengers_aboard())
         self.ease = ease(style, state)
         self.lying = self._lying()
-        self.pull = 1.0 if all(h.status not in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) else self.ease
+        self.pull = PROVEN if all(h.status not in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) else self.ease
         self.others = {t.square: t.control for t in state.teams.values() if t is not team and t.square not in (RESERVE, REMOVED)}
         self.guarded, self.led = self._guard()
         self.places: dict[str, tuple[float, float]] = {}
@@ -52,7 +54,8 @@ class Scene:
         guarded = dict.fromkeys(around, 0.0)
         led = dict.fromkeys(around, 0.0)
         things = [(s, style.cover * n) for s, n in self.tokens.items() if s not in covered]
-        things += [(e, style.exits) for e in self.state.board.exits if self.tokens and e not in covered]
+        doors = style.exits * min(1.0, sum(self.tokens.values()) / style.queue)
+        things += [(e, doors) for e in self.state.board.exits if e not in covered]
         for square, worth in things:
             for s in around[square]:
                 guarded[s] += worth
@@ -80,7 +83,7 @@ class Scene:
         if self.pull and self.lying:
             step = self.style.approach
             worth += self.pull * max(value * (1 - step - step * apart[at]) for at, value in self.lying.items())
-        if self.style.together or self.style.pace:
+        if self.tokens and (self.style.together or self.style.pace):
             worth -= self.style.together * min([apart[s] for s in self.others], default=0) + self.style.pace * apart.get(self.team.square, 0)
         self.places[square] = worth, found
         return worth, found
@@ -119,8 +122,8 @@ class Scene:
 def prize(state: State) -> float:
     """Returns the worth of taking a hijacker out. Where tokens still aboard never count (19.3), the last hijacker is worth less."""
     worth = menace(state)
-    if not state.rules.walk_off and sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
-        worth -= state.rules.points["left"] * len(state.passengers_aboard())
+    if sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
+        worth += LAST if state.rules.walk_off else -state.rules.points["left"] * len(state.passengers_aboard())
     return worth
 
 

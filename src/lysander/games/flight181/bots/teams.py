@@ -5,9 +5,9 @@ A team's action is planned whole when it is named; its parts are answered as the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ....core.ask import Ask
 from ..aim import aimed
@@ -43,13 +43,21 @@ def _nobody_in(state: State) -> bool:
     return all(t.square == RESERVE for t in state.teams.values())
 
 
-class Teams(Player[Rescue]):
-    """Answers for seats of the Teams; ``suspects`` says where hijackers may be."""
+class Guess(Protocol):
+    """What the Teams believe: where hijackers may be, and the chance that one is blended."""
 
-    def __init__(self, rng: Random, style: Rescue = RESCUE, suspects: Callable[[State], list[Suspect]] | None = None) -> None:
+    def suspects(self, state: State) -> list[Suspect]: ...
+    def blended(self, state: State) -> float: ...
+
+
+class Teams(Player[Rescue]):
+    """Answers for seats of the Teams; they suspect by their ``belief``, or by public facts and what they remember."""
+
+    def __init__(self, rng: Random, style: Rescue = RESCUE, belief: Guess | None = None) -> None:
         super().__init__(rng, style)
+        self.belief = belief
         self.watch = Watch()
-        self.suspects = suspects or self._watched
+        self.suspects = belief.suspects if belief else self._watched
 
     def _watched(self, state: State) -> list[Suspect]:
         """Returns suspects by public facts, and by where the teams have looked when it is quiet."""
@@ -96,7 +104,7 @@ class Teams(Player[Rescue]):
             for control in answers:
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
                 if moves == "-" and not door and square in scene.lying:
-                    worth += scene.lying[square] * (1 - scene.pull * (1 - 2 * self.style.approach))
+                    worth += scene.lying[square] * (2 * self.style.approach * scene.pull if scene.pull else 1.0)
                 if self.style.noise:
                     worth += self.style.noise * self.rng.random()
                 found.append(Plan(worth, door, control, moves))
@@ -186,7 +194,10 @@ class Teams(Player[Rescue]):
 
     def _test_worth(self, state: State) -> float:
         """17.11 Returns the worth of one chance in three to catch the blended hijacker."""
-        chance = BLENDED_CHANCE if any(h.cover and h.status in OUT_OF_SIGHT for h in state.hijackers.values()) else 0.02
+        if self.belief:
+            chance = self.belief.blended(state)
+        else:
+            chance = BLENDED_CHANCE if any(h.cover and h.status in OUT_OF_SIGHT for h in state.hijackers.values()) else 0.02
         return chance / 3 * (3 + 0.5 * menace(state)) + 0.03
 
     def _vet_passing(self, state: State, ask: Ask, token: str) -> dict[str, float]:

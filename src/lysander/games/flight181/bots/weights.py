@@ -52,6 +52,7 @@ class Rescue:
     control: float = 0.1
     cover: float = 0.15
     exits: float = 0.25
+    queue: float = 10.0
     carry: float = 1.0
     crowding: float = 0.25
     aisle: float = 5.0
