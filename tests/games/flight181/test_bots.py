@@ -22,7 +22,6 @@ from lysander.games.flight181.bots.brain import state_of
 from lysander.games.flight181.bots.hijackers import Hijackers
 from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
-from lysander.games.flight181.bots.weights import HIJACKS, RESCUES
 from lysander.games.flight181.bots.worth import menace, prospect, suspects
 from lysander.games.flight181.measures import OUT_BY
 from lysander.games.flight181.state import HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, State
@@ -177,13 +176,6 @@ def test_26_4_a_belief_finds_out_how_the_hijackers_play() -> None:
 
         play_out(GAME, state, answer)
     assert max(before) < 0.2 and sum(after) / len(after) > 0.3
-
-
-@pytest.mark.parametrize(("side", "style"), [(ONE[0], s) for s in HIJACKS] + [(ONE[1], s) for s in RESCUES])
-def test_26_3_every_style_plays(side: str, style: str) -> None:
-    """A whole game, otherwise than the plain player."""
-    games = [outcome((level, "normal") if side == ONE[0] else ("normal", level), 4) for level in (f"normal/{style}", "normal")]
-    assert games[0] != games[1]
 
 
 def test_26_teams_finish_games_against_hijackers_who_do_nothing() -> None:
