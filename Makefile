@@ -25,7 +25,7 @@ MINUTES ?= 20
 
 WITHOUT ?=
 
-.PHONY: play test tools lint types quick fuzz geometry bench evening mutants schema web wheel freeze lock sbom clean help
+.PHONY: play test tools lint types quick fuzz geometry bench tables evening mutants schema web wheel freeze lock sbom clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -58,6 +58,9 @@ geometry: .venv/play.stamp ## fly PLANS random plans of In Clouds of Glory with 
 
 bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py
+
+tables: .venv/play.stamp ## play every bot of each game against every other and write docs/bench/tables.md (hours)
+	$(BIN)/python docs/bench/tables.py
 
 evening: .venv/test.stamp web ## TABLES tables for MINUTES at two servers over one PostgreSQL, one killed every 30 s; then all is checked: TABLES, MINUTES, SEED
 	$(BIN)/python docs/bench/evening.py --tables $(TABLES) --minutes $(MINUTES) --seed $(SEED)

@@ -11,6 +11,7 @@ import pytest
 
 from lysander.core.game import Setup
 from lysander.games.registry import games
+from lysander.lab import table
 from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, merged, of_data, played, side_of
 from lysander.lab.mixture import best_mixtures
 from lysander.lab.table import main
@@ -96,7 +97,7 @@ def test_tables_are_written_read_and_put_together():
     again = of_data(json.loads(json.dumps(as_data(ORDER))))
     assert again == ORDER
     both = merged([ORDER, again])
-    assert both.games == 2 * GAMES and both.cell("hard", "easy").value == ORDER.cell("hard", "easy").value
+    assert both.games == str(2 * GAMES) and both.played == 18 * GAMES and both.cell("hard", "easy").value == ORDER.cell("hard", "easy").value
     with pytest.raises(ValueError):
         merged([ORDER, of_shares(("easy", "hard"), [[0.5, 0.5], [0.5, 0.5]])])
     data = as_data(ORDER)
@@ -115,7 +116,7 @@ def test_rows_are_one_side(id, side):
 def test_the_same_table_for_any_number_of_workers():
     setup = Setup("hijacked", "standard", {}, ("A", "B"))
     one, two = (played("hijacked", setup, ("A",), ("random", "easy"), ("easy",), 3, 5, 1, workers, lambda games: None) for workers in (1, 2))
-    assert one == two and one.games == 3 and len(one.ended) == 2
+    assert one == two and one.games == "3" and len(one.ended) == 2
 
 
 def test_the_command_writes_a_file_and_a_page_that_it_reads_again(tmp_path: Path, capsys):
@@ -181,3 +182,33 @@ def test_the_page_of_a_scored_game_has_rows_and_columns_of_its_own(lang: str):
     body = text[text.index("<tbody>") : text.index("</tbody>")]
     assert body.count('scope="row"') == 3 and len(re.findall(r'<td class="d\d', body)) == 9 and body.count('class="reply"') == 3
     assert ("−60,0" if lang == "de" else "−60.0") in body
+
+
+def test_an_interrupted_run_goes_on_and_other_games_are_not_taken_for_its_own(tmp_path: Path, capsys, monkeypatch):
+    kept, bots = tmp_path / "kept.json", ["--rows", "random", "easy", "--columns", "random", "--players", "2", "--workers", "1", "--playouts", "1"]
+    assert main(["hijacked", *bots, "--games", "2", "--json", str(tmp_path / "whole.json")]) in (0, 1)
+    assert main(["hijacked", *bots, "--games", "2", "--keep", str(kept)]) in (0, 1)
+    data = json.loads(kept.read_text())
+    again = data["cells"].pop()
+    kept.write_text(json.dumps(data))
+    seen = []
+    real = table.cell_played
+    monkeypatch.setattr(table, "cell_played", lambda *given: seen.append(given[3]) or real(*given))
+    assert main(["hijacked", *bots, "--games", "2", "--keep", str(kept), "--json", str(tmp_path / "again.json")]) in (0, 1)
+    assert seen == [("easy", "random")] and json.loads(kept.read_text())["cells"][-1] == again
+    assert json.loads((tmp_path / "again.json").read_text())["cells"] == json.loads((tmp_path / "whole.json").read_text())["cells"]
+    assert main(["hijacked", *bots, "--games", "2", "--seed", "2", "--keep", str(kept)]) == 2
+    assert "not the same: seed" in capsys.readouterr().err
+    kept.write_text("[]")
+    assert main(["hijacked", *bots, "--keep", str(kept)]) == 2
+
+
+def test_cells_with_fewer_games_are_compared_by_those_that_both_have():
+    bots = ("easy", "hard")
+    ended = {(a, b): Ended((ROW_WON,) * 40, (1.0,) * 40) for a in bots for b in bots}
+    ended["hard", "easy"] = Ended((ROW_WON, COLUMN_WON) * 10, (0.0,) * 20)
+    found = CrossTable("evasion", bots, bots, ("british",), ("german",), ended)
+    assert found.games == "20–40" and found.played == 140
+    (loss,) = (w for w in found.worse if w.seat == "row")
+    assert (loss.against, loss.loss.value, loss.loss.games) == ("easy", -0.5, 20)
+    assert of_data(json.loads(json.dumps(as_data(found)))) == found

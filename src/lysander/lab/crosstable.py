@@ -52,7 +52,8 @@ class Worse(NamedTuple):
 
 @dataclass(frozen=True)
 class CrossTable:
-    """All games of a table: ``rows`` are the bots of one side, ``columns`` those of the other. Game ``n`` has the same dice in all cells."""
+    """All games of a table: ``rows`` are the bots of one side, ``columns`` those of the other. Game ``n`` has the same dice in all cells; where one
+    has fewer games than another, they are compared by those that both have."""
 
     game: str
     rows: tuple[str, ...]
@@ -62,9 +63,15 @@ class CrossTable:
     ended: Mapping[tuple[str, str], Ended]
 
     @property
-    def games(self) -> int:
-        """Return the games of a cell."""
-        return len(next(iter(self.ended.values())).won)
+    def games(self) -> str:
+        """Return the games of a cell, or the fewest and the most."""
+        counts = sorted({len(cell.won) for cell in self.ended.values()})
+        return str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
+
+    @property
+    def played(self) -> int:
+        """Return the games of all cells."""
+        return sum(len(cell.won) for cell in self.ended.values())
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -146,7 +153,8 @@ class CrossTable:
 
     def _worse(self, seat: str, low: str, high: str, other: str) -> Worse:
         before, after = (self.values(low, other), self.values(high, other)) if seat == "row" else (self.values(other, high), self.values(other, low))
-        loss = mean_difference(before, after)
+        both = min(len(before), len(after))
+        loss = mean_difference(before[:both], after[:both])
         return Worse(high, low, other, seat, loss, widened(loss, self.compared).high < 0)
 
     @cached_property
@@ -162,11 +170,10 @@ class CrossTable:
     @cached_property
     def value(self) -> Estimate:
         """Return what counts for the rows' side between the best mixtures; the interval is of tables drawn anew within the errors of their cells."""
-        cells = [[self.values(row, column) for column in self.columns] for row in self.rows]
-        middle, spread = np.mean(cells, -1), np.std(cells, -1, ddof=1) / np.sqrt(self.games) if self.games > 1 else np.zeros((1, 1))
-        drawn = np.random.default_rng(1).normal(middle, spread, (RESAMPLED, *middle.shape))
+        spread = np.array([[error(self.values(row, column)) for column in self.columns] for row in self.rows])
+        drawn = np.random.default_rng(1).normal(self.payoffs, spread, (RESAMPLED, *spread.shape))
         low, high = np.quantile(best_mixtures(drawn, 1000).value, (0.025, 0.975))
-        return Estimate(float(self.mixtures.value), float(low), float(high), self.games)
+        return Estimate(float(self.mixtures.value), float(low), float(high), self.played)
 
     def answer_to_row(self, bot: str) -> tuple[str, float]:
         """Return the column that does best against a row, and what is left to the row: what an opponent can make of it who knows whom he plays."""
@@ -177,6 +184,11 @@ class CrossTable:
         """Return the row that does best against a column, and what it gets."""
         got = {row: self.payoffs[n][self.columns.index(bot)] for n, row in enumerate(self.rows)}
         return max(got.items(), key=lambda item: item[1])
+
+
+def error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean."""
+    return float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
 
 
 def share_of(values: Sequence[float]) -> Estimate:
@@ -214,11 +226,26 @@ def played(
 ) -> CrossTable:
     """Play every bot of one side against every bot of the other."""
     others = tuple(seat for seat in setup.seats if seat not in side)
-    cells = [(row, column) for row in rows for column in columns]
-    arms = tuple(Arm(f"{row} against {column}", setup, dict.fromkeys(side, row) | dict.fromkeys(others, column)) for row, column in cells)
-    found = run(Experiment(game, arms, games, seed, playouts), workers, done).outcomes
-    ended = {cell: _ended(outcomes, side, others) for cell, outcomes in zip(cells, found)}
+    ended = {(row, column): cell_played(game, setup, side, (row, column), games, seed, playouts, workers, done) for row in rows for column in columns}
     return CrossTable(game, tuple(rows), tuple(columns), tuple(side), others, ended)
+
+
+def cell_played(
+    game: str,
+    setup: Setup,
+    side: Sequence[str],
+    cell: tuple[str, str],
+    games: int,
+    seed: int,
+    playouts: int,
+    workers: int,
+    done: Callable[[int], None],
+) -> Ended:
+    """Play one bot of a side against one of the other."""
+    others = tuple(seat for seat in setup.seats if seat not in side)
+    arm = Arm(" against ".join(cell), setup, dict.fromkeys(side, cell[0]) | dict.fromkeys(others, cell[1]))
+    (found,) = run(Experiment(game, (arm,), games, seed, playouts), workers, done).outcomes
+    return _ended(found, side, others)
 
 
 def _ended(outcomes: Sequence[Outcome], side: Sequence[str], others: Sequence[str]) -> Ended:
@@ -228,16 +255,7 @@ def _ended(outcomes: Sequence[Outcome], side: Sequence[str], others: Sequence[st
 
 def as_data(table: CrossTable) -> dict[str, Any]:
     """Return a table as plain data: of each cell who has won its games, as one string of digits, their scores, and the figures made of them."""
-    cells = [
-        {
-            "row": row,
-            "column": column,
-            "ended": "".join(map(str, ended.won)),
-            "scores": [int(score) if score == int(score) else round(score, 4) for score in ended.scores],
-            "figures": {m: three(table.cell(row, column, m)) for m in table.measures},
-        }
-        for (row, column), ended in table.ended.items()
-    ]
+    cells = [cell_as_data(cell, ended) | {"figures": {m: three(table.cell(*cell, m)) for m in table.measures}} for cell, ended in table.ended.items()]
     mixtures = {
         "rows": dict(zip(table.rows, map(float, table.mixtures.rows))),
         "columns": dict(zip(table.columns, map(float, table.mixtures.columns))),
@@ -246,23 +264,32 @@ def as_data(table: CrossTable) -> dict[str, Any]:
     worse = [[w.level, w.than, w.against, w.seat, w.sure, *three(w.loss)] for w in table.worse]
     return {
         "game": table.game, "rules": game_of(table.game).rules_version, "rows": list(table.rows), "columns": list(table.columns),
-        "side": list(table.side), "others": list(table.others), "games": table.games, "by": table.by, "cells": cells,
+        "side": list(table.side), "others": list(table.others), "games": table.played, "by": table.by, "cells": cells,
         "mixtures": mixtures | {"gap": float(table.mixtures.gap)}, "answers": answers, "value": three(table.value), "worse": worse,
         "compared": table.compared,
     }  # fmt: skip
 
 
+def cell_as_data(cell: tuple[str, str], ended: Ended) -> dict[str, Any]:
+    """Return the games of a cell as plain data."""
+    scores = [int(score) if score == int(score) else round(score, 4) for score in ended.scores]
+    return {"row": cell[0], "column": cell[1], "ended": "".join(map(str, ended.won)), "scores": scores}
+
+
+def cells_of_data(data: Mapping[str, Any]) -> dict[tuple[str, str], Ended]:
+    """Return the games of all cells from plain data. Raises ``KeyError``, ``TypeError`` or ``ValueError`` for what is none."""
+    ended = {(c["row"], c["column"]): Ended(tuple(map(int, c["ended"])), tuple(map(float, c["scores"]))) for c in data["cells"]}
+    if not all(len(cell.won) == len(cell.scores) > 0 and all(e in POINTS for e in cell.won) for cell in ended.values()):
+        raise ValueError("no games, or not as many ends as scores")
+    return ended
+
+
 def of_data(data: Mapping[str, Any]) -> CrossTable:
     """Return a table from plain data. Raises ``KeyError``, ``TypeError`` or ``ValueError`` for what is none."""
-    ended = {(c["row"], c["column"]): Ended(tuple(map(int, c["ended"])), tuple(map(float, c["scores"]))) for c in data["cells"]}
+    ended = cells_of_data(data)
     rows, columns = tuple(data["rows"]), tuple(data["columns"])
-    lengths = {len(part) for cell in ended.values() for part in cell}
-    if (
-        set(ended) != {(a, b) for a in rows for b in columns}
-        or len(lengths) != 1
-        or not all(e in POINTS for cell in ended.values() for e in cell.won)
-    ):
-        raise ValueError("not every bot against every other, or not as often")
+    if set(ended) != {(a, b) for a in rows for b in columns}:
+        raise ValueError("not every bot against every other")
     return CrossTable(data["game"], rows, columns, tuple(data["side"]), tuple(data["others"]), ended)
 
 

@@ -19,7 +19,9 @@ from ..commands.parser import Parser, count, file
 from ..core.game import Game, Setup
 from ..games.registry import games
 from ..text import for_game
-from .crosstable import CrossTable, as_data, merged, of_data, played, side_of
+from .crosstable import CrossTable, as_data, cell_played, merged, of_data, side_of
+from .fuzz import SEARCHING
+from .kept import Kept, setup_digest
 from .pool import cores
 from .progress import progress_bar
 from .table_words import figure, interval, lines_of
@@ -35,6 +37,7 @@ comparisons together."""
 EXAMPLES = """Examples:
   lysander table evasion --games 300 --html table.html
   lysander table hijacked --players 2 --rows normal hard --columns easy normal hard normal/pusher --json monday.json
+  lysander table flight181 --games 1000 --searched 300 --keep flight181.json --html flight181.html
   lysander table evasion --load monday.json tuesday.json --html both.html --lang de"""
 
 
@@ -53,6 +56,8 @@ def arguments() -> Parser:
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
     add("--playouts", type=int, default=100, metavar="N", help="Playouts for each search of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--searched", type=count, default=0, metavar="N", help="Games of each cell in which a bot searches (default: as in the others).")
+    add("--keep", type=Path, metavar="FILE", help="Keep the games there after every cell; an interrupted run goes on where it stopped.")
     add("--load", nargs="+", type=file, default=[], metavar="FILE", help="Play nothing; show the games of these files, together.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="All games and figures as JSON, to the screen or into a file.")
     add("--html", type=Path, metavar="FILE", help="A page with the table, complete in itself.")
@@ -97,10 +102,17 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
         raise BadArgument("Somebody must sit on the other side")
     rows = bots_named(game, side, given.rows)
     columns = bots_named(game, [seat for seat in setup.seats if seat not in side], given.columns)
-    with progress_bar(f"table {game.id}", given.games) as done:
-        found = played(game.id, setup, side, rows, columns, given.games, given.seed, given.playouts, given.workers, done)
     told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
-    return found, told
+    others = tuple(seat for seat in setup.seats if seat not in side)
+    head = {"game": game.id, "rules": game.rules_version, "side": list(side), "others": list(others), "variant": setup_digest(setup)}
+    kept = Kept(given.keep, head | {"seed": given.seed, "playouts": given.playouts})
+    games = {(row, column): given.searched if given.searched and SEARCHING in (row, column) else given.games for row in rows for column in columns}
+    with progress_bar(f"table {game.id}", sum(n for cell, n in games.items() if not kept.has(cell, n))) as done:
+        for cell, n in games.items():
+            if not kept.has(cell, n):
+                kept.add(cell, cell_played(game.id, setup, side, cell, n, given.seed, given.playouts, given.workers, done))
+    ended = {cell: kept.games(cell, n) for cell, n in games.items()}
+    return CrossTable(game.id, tuple(rows), tuple(columns), tuple(side), others, ended), told | {"head": kept.head}
 
 
 def bots_named(game: Game[Any], seats: Sequence[str], named: Sequence[str]) -> list[str]:

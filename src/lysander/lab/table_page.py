@@ -197,7 +197,7 @@ class TablePage:
         return "".join(f"<p>{escape(line.strip())}</p>" for line in lines_of(self.found, self.words)[2:])
 
     def _facts(self) -> str:
-        games = self.found.games * len(self.found.ended)
+        games = self.found.played
         return f"<p>{escape(self.say('cross-facts', games=games, playouts=self.data['playouts'], drawn=RESAMPLED))}</p>"
 
     def _files(self) -> str:

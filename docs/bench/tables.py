@@ -1,0 +1,109 @@
+"""The cross-tables of record: every bot of each game against every other one, with intervals, written to ``docs/bench/tables.md``.
+
+    python docs/bench/tables.py
+    python docs/bench/tables.py --only hijacked --games 1000 --searched 300
+
+The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped, and cells that have games enough are not
+played again. After a change of bots or rules remove the file of that game: the seed is new then, and no number was chosen by looking at its games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from lysander.lab.crosstable import CrossTable, of_data
+from lysander.lab.estimate import Estimate
+from lysander.lab.table_words import figure, interval, lines_of
+from lysander.text import for_game
+from lysander.text.sentences import Text
+
+HERE = Path(__file__).parent
+FOLDER = HERE / "tables"
+PAGE = HERE / "tables.md"
+RECORDS = {
+    "evasion": ("evasion",),
+    "hijacked": ("hijacked", "--players", "2"),
+    "flight181": ("flight181",),
+    "clouds": ("clouds",),
+}
+"""The games of record: their usual scenario, with two seats."""
+SEED, PLAYOUTS = 2026, 100
+HEAD = """# Cross-tables
+
+Every bot of a game in rows against every bot in columns, levels and styles, on the same dice; made by `make tables`. In each cell what goes to the
+rows, and its 95 % interval: points of a hundred, or the score of the rows less that of the columns where nobody wins. *Best reply* is what the other
+side makes of it who knows whom they play; *best mixture* how often a bot is chosen where both sides choose as well as they can. Seed {seed}, on which
+no number of a bot was chosen; {playouts} playouts for each decision of a bot that searches.
+"""
+
+
+def main() -> int:
+    """Play what is missing, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=RECORDS, default=list(RECORDS), help="only these games; the others stay on the page as they are")
+    parser.add_argument("--games", type=int, default=300, help="games of each cell (300)")
+    parser.add_argument("--searched", type=int, default=100, help="games of each cell in which a bot searches (100)")
+    parser.add_argument("--workers", default="", help="processes at work (all cores)")
+    given = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    for name in given.only:
+        play(name, given)
+    made = [path for name in RECORDS if (path := FOLDER / f"{name}.json").exists()]
+    PAGE.write_text("\n".join([HEAD.format(seed=SEED, playouts=PLAYOUTS), *(chapter(path) for path in made)]), "utf-8")
+    return 0
+
+
+def play(name: str, given: argparse.Namespace) -> None:
+    """Play a table, as its command would."""
+    made = FOLDER / f"{name}.json"
+    line = [*RECORDS[name], "--games", str(given.games), "--searched", str(given.searched), "--seed", str(SEED), "--playouts", str(PLAYOUTS)]
+    more = ["--keep", str(made), "--json", str(made), *(("--workers", given.workers) if given.workers else ())]
+    found = subprocess.run([sys.executable, "-m", "lysander", "table", *line, *more], check=False)
+    if found.returncode not in (0, 1):
+        raise SystemExit(found.returncode)
+    data = json.loads(made.read_text("utf-8"))
+    data["command"] = "lysander table " + " ".join(line)
+    made.write_text(json.dumps(data) + "\n", "utf-8")
+
+
+def chapter(path: Path) -> str:
+    """Return what is said of a table: what follows from it, and its cells."""
+    data = json.loads(path.read_text("utf-8"))
+    found, text = of_data(data), for_game(data["game"], "en")
+    said, (value, *gate) = lines_of(found, text)[0], lines_of(found, text)[1:]
+    rows = [[text.bot(row), *(written(found.cell(row, column), found) for column in found.columns), *margin(found, row, text)] for row in found.rows]
+    heads = [f"{text.seat(found.side[0])} in rows", *map(text.bot, found.columns), "mean", "best reply", "best mixture"]
+    foot = ["best reply", *(reply(*found.answer_to_column(bot), found, text) for bot in found.columns), "", "", ""]
+    mixed = ["best mixture", *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "", ""]
+    lines = [f"## {text.title()}", "", f"**{said}.** {value}", "", *(f"{'- ' if line.startswith('  ') else ''}{line.strip()}" for line in gate), ""]
+    lines += [row_of(heads), "|---|" + "---:|" * (len(heads) - 1), *map(row_of, [*rows, foot, mixed]), ""]
+    return "\n".join([*lines, f"{found.played} games, rules {data['rules']}, scenario `{data['scenario']}`: `{data['command']}`.", ""])
+
+
+def margin(found: CrossTable, row: str, text: Text) -> list[str]:
+    """Return what stands behind the cells of a row."""
+    share = found.mixtures.rows[found.rows.index(row)]
+    return [written(found.row(row), found), reply(*found.answer_to_row(row), found, text), f"{100 * share:.0f} %"]
+
+
+def written(e: Estimate, found: CrossTable) -> str:
+    """Return a value and its interval."""
+    return interval(e, found.by).replace("…", " to ")
+
+
+def reply(bot: str, left: float, found: CrossTable, text: Text) -> str:
+    """Return the best reply and what it leaves or gets."""
+    return f"{figure(left, found.by)} {text.bot(bot)}"
+
+
+def row_of(cells: list[str]) -> str:
+    """Return a row of a table."""
+    return "| " + " | ".join(cells) + " |"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
