@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from lysander.core.battery import Approved, Broken, Tally, Trial, examine
+from lysander.core.battery import CHECKS, Approved, Broken, Tally, Trial, examine, sampled
 from lysander.core.chance import Chance
 from lysander.core.event import ALL, Event
 from lysander.core.game import Setup, Step
+from lysander.core.match import Match
 from lysander.core.referee import Referee
 from lysander.games import evasion, flight181, hijacked
 from lysander.games.evasion import ch08_german, ch10_fights, ch14_reports
@@ -232,6 +233,26 @@ def test_the_example_itself_passes(lanterns: ModuleType) -> None:
         rng = random.Random(seed)
         setup = Setup("lanterns", "standard", {"nights": rng.choice((3, 4, 5))}, ("smuggler", "guard"))
         examine(Trial(lanterns.GAME, setup, rng, Chance(bytes([seed]))), looks=None)
+
+
+def example_game(lanterns: ModuleType) -> Trial[Any]:
+    return Trial(lanterns.GAME, Setup("lanterns", "standard", {"nights": 4}, ("smuggler", "guard")), random.Random(1), Chance(bytes([1])))
+
+
+def test_a_journal_that_is_cut_one_line_too_late_is_found_by_going_back_alone(lanterns: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = Match.cut
+    monkeypatch.setattr(Match, "cut", lambda match, n: cut(match, min(n + 1, len(match.lines))))
+    with pytest.raises(Broken) as broken:
+        examine(example_game(lanterns), ("undo",), looks=0)
+    assert broken.value.check == "undo"
+    examine(example_game(lanterns), [check for check in CHECKS if check not in ("undo", "twins")], looks=0)
+
+
+def test_points_are_sampled_evenly_and_none_twice() -> None:
+    rng, items = random.Random(1), list(range(10))
+    drawn = [n for _ in range(300) for n in sampled(items, 4, rng)]
+    assert all(90 <= drawn.count(n) <= 150 for n in items) and len(drawn) == 1200
+    assert sorted(sampled(items, 12, rng)) == items == sampled(items, None, rng)
 
 
 def test_what_an_umpire_changed_before_the_worlds_part_is_no_leak(monkeypatch: pytest.MonkeyPatch) -> None:
