@@ -126,6 +126,9 @@ def choice(words: Names, ask: Ask, choice: Choice, view: View) -> str:
     then = [_small(way_text(words, value)) if kind == "path" else option(words, ask, value, view)[0] for kind, value in choice.then]
     if what == "go":
         return words.say("choice-go", hex=words.place(at), way=then[0])
+    if what in ("parts", "whole"):
+        hex, home, taken = at.split(":")
+        return words.say(f"choice-{what}", hex=words.place(hex), home=home, taken=taken)
     if what:
         return words.say(f"choice-{what}", unit="none" if at in words.rules.board.terrain else words.unit(at), hex=words.place(at))
     return ", ".join([option(words, ask, choice.value, view)[0], *then])

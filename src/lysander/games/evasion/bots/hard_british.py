@@ -21,6 +21,7 @@ SHARE = 0.6
 class HardBritish(NormalBritish):
     """Takes the way that is safest over dozens of sampled positions, in which the Germans hunt by what they were told."""
 
+    heat = 1.6
     tracker: Tracker | None = None
     worlds: Worlds | None = None
     _rolled: tuple[object, Rolled] | None = None
@@ -38,6 +39,10 @@ class HardBritish(NormalBritish):
             if event["kind"] == "b_foe_killed" and facts["what"] != "garrison":
                 self.worlds.lose(facts["hex"])
             self.tracker.hear([as_told_to_germans(event)])
+
+    def _may_part(self) -> bool:
+        """Returns whether splitting is worth a thought: it always weighs it."""
+        return True
 
     def _germans_moved(self) -> None:
         """Moves the sampled patrols through the German half of the move that has just ended."""

@@ -744,8 +744,12 @@ choice-stay = { $unit ->
    *[other] { $unit }: kein Befehl
   }
 choice-foot = Zu Fuß von { $hex }
+choice-parts = In zwei Gruppen von { $hex }: { $home } %, dass zwei Männer entkommen, { $taken } %, dass einer gefangen wird
+choice-whole = Zusammen von { $hex }: { $home } %, dass zwei Männer entkommen, { $taken } %, dass einer gefangen wird
 worth-risk = etwa { $chance } % Risiko
     .note = Wie wahrscheinlich ihr vor der Landung einen Mann verliert. Eine Gefangennahme zählt mehr als ein Mann, das Flugzeug zu verpassen drei, eine Verwundung weniger.
+worth-lead = etwa { $percent } % Vorsprung
+    .note = Der Vorsprung ist, wie viel wahrscheinlicher zwei Männer entkommen als dass einer gefangen wird. Zwei oder mehr werden leichter entdeckt, vier oder mehr kämpfen besser, drei oder weniger können gefangen werden.
 worth-find = etwa { $chance } % Chance auf einen Fang
     .note = Wie wahrscheinlich die Suche jetzt oder bald jemanden tötet oder gefangen nimmt. Eine gefangene Gruppe zählt mehr als ein Mann, eine Verwundung weniger; auch Nähe zählt ein wenig.
 worth-gain = etwa { $chance } % bessere Chance als beim Bleiben

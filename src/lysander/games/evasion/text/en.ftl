@@ -743,8 +743,12 @@ choice-stay = { $unit ->
    *[other] { $unit }: no order
   }
 choice-foot = On foot from { $hex }
+choice-parts = In two groups from { $hex }: { $home } % that two men get out, { $taken } % that one is taken prisoner
+choice-whole = Together from { $hex }: { $home } % that two men get out, { $taken } % that one is taken prisoner
 worth-risk = about { $chance } % risk
     .note = How likely you lose a man before the landing. A capture counts more than one man, missing the aircraft three, a wound less.
+worth-lead = a lead of about { $percent } %
+    .note = The lead is how much likelier two men get out than one is taken prisoner. Two or more are seen more easily, four or more fight better, three or fewer can be taken.
 worth-find = about { $chance } % chance of a catch
     .note = How likely the search kills or captures somebody, now or soon. A captured group counts more than one man, a wound less; being near counts a little.
 worth-gain = about { $chance } % better chance than staying
