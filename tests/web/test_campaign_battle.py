@@ -77,7 +77,9 @@ def question_or_end(page: Page) -> bool:
 def straight_on(page: Page) -> None:
     """An aeroplane flies straight on; of other questions the last option is taken."""
     straight = page.locator(".decide").get_by_role("button", name="Straight on")
-    (straight if straight.count() else page.locator(".decide [role=radio]").last).click()
+    last = page.locator(".decide [role=radio]").last
+    expect(straight.or_(last).first).to_be_visible()
+    (straight if straight.count() else last).click()
 
 
 def back(page: Page) -> None:
