@@ -61,10 +61,10 @@ def test_two_men_let_a_lorry_pass(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_the_team_goes_where_the_aircraft_will_be(level: str) -> None:
-    """Two halves are left, two are needed: there is no time to lie low."""
+    """Two halves are left, two are needed: there is no time to lie low, for the team or for a part of it that goes first."""
     place = Position("10d.B B[0407h:ABCDEF] P[1@0616] L[1@0616] Z[0404]")
     kind, value = place.ask(level, "british")
-    assert (kind, value) == ("party", "ABCDEF@0407:walk")
+    assert kind == "party" and value.endswith("@0407:walk")
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

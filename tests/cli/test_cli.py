@@ -310,7 +310,7 @@ def test_play_says_what_is_wrong_with_the_set_up(lysander: Lysander) -> None:
         (("--option", "team=99"), "team cannot be '99'"),
         (("--as", "french"), "the seats are british, german, umpire"),
         (("--scenario", "picnic"), "standard, four-men, alarm"),
-        (("--level", "genius"), "no bot of level 'genius'"),
+        (("--level", "genius"), "no bot 'genius'"),
         (("--save", "nowhere/at/all.jsonl"), "there is no folder for it"),
     ):
         done = lysander("play", "evasion", *words, typed="")

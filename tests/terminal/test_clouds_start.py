@@ -24,7 +24,7 @@ from .clouds_table import Seated
         (("-o", "cockpits=half"), "It can be open, closed"),
         (("-o", "turns=3"), "'turns=3' is no option"),
         (("--players", "9"), "Nobody can sit so."),
-        (("--level", "genius"), "There is no bot of level 'genius'"),
+        (("--level", "genius"), "There is no bot 'genius'"),
     ],
 )
 def test_a_wrong_wish_is_refused_with_what_there_is(lysander: Callable[..., Any], words: tuple[str, ...], said: str) -> None:

@@ -36,7 +36,7 @@ The exit status is 1 where a stronger level does worse than a weaker one against
 comparisons together."""
 EXAMPLES = """Examples:
   lysander table evasion --games 300 --html table.html
-  lysander table hijacked --players 2 --rows normal hard --columns easy normal hard normal/pusher --json monday.json
+  lysander table hijacked --players 2 --rows hard --columns normal hard normal/pusher --json monday.json
   lysander table flight181 --games 1000 --searched 300 --keep flight181.json --html flight181.html
   lysander table evasion --load monday.json tuesday.json --html both.html --lang de"""
 

@@ -178,7 +178,7 @@ def test_26_4_a_belief_finds_out_how_the_hijackers_play() -> None:
     assert max(before) < 0.2 and sum(after) / len(after) > 0.3
 
 
-def test_26_teams_finish_games_against_hijackers_who_do_nothing() -> None:
+def test_26_1_teams_finish_games_against_hijackers_who_do_nothing() -> None:
     """A hard player of this style, too, keeps still; nearly everybody comes out, before the last turn."""
     for seed, (men, teams) in enumerate([("normal/still", "normal"), ("normal/still", "hard"), ("hard/still", "normal/careful")]):
         game = outcome((men, teams), seed, "no_surprise")

@@ -195,7 +195,7 @@ def answers(board: Any, good: Good, give: Callable[[Ask], Any]) -> str:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("good", POSITIONS, ids=lambda good: good.name)
-def test_26_bots_give_the_good_answer(good: Good, level: str, place: Any) -> None:
+def test_26_1_bots_give_the_good_answer(good: Good, level: str, place: Any) -> None:
     board, bot = place(good.at), make("flight181", good.seat, level, 1, playouts=PLAYOUTS)
 
     def give(ask: Ask) -> Any:
@@ -207,7 +207,7 @@ def test_26_bots_give_the_good_answer(good: Good, level: str, place: Any) -> Non
 
 
 @pytest.mark.parametrize("good", POSITIONS, ids=lambda good: good.name)
-def test_26_thoughtless_answers_are_seldom_good(good: Good, place: Any) -> None:
+def test_26_1_thoughtless_answers_are_seldom_good(good: Good, place: Any) -> None:
     """What an absent player answers is refused, and nearly all that a random one does."""
     if good.name != "6.8 not into the aisle before his eyes":  # the default, to leave the token where it is, is right there
         assert not re.search(good.wanted, answers(place(good.at), good, lambda ask: ask.default))
