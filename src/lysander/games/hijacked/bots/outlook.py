@@ -11,7 +11,7 @@ from math import exp
 from ..ch20_end import succeeded
 from ..state import CYBOT, Negotiator, State
 from .tastes import PLAIN, Taste
-from .worth import PACE, by_colour, missing, rounds_needed, total
+from .worth import by_colour, rounds_needed, rounds_of, total
 
 WAITING = 0.05  # the part of a prospect that each round costs
 LONG = 18  # a game is long after so many rounds: each costs twice as much then, so that nobody waits for a lead until late in the night
@@ -56,7 +56,7 @@ def features(state: State) -> Row:
     slack, needed, behind, markers, reach = -99.0, 0.0, 0, 0, (1 << ABOVE) - 1
     for seat in seats:
         p = state.players[seat]
-        need = missing(p) / PACE
+        need = rounds_of(p)
         turns = max(0, state.squad - (1 if seat in waiting else 2))
         slack, needed = max(slack, turns - need), needed + need
         behind, markers = behind + top - p.score, markers + min(6, p.count())

@@ -15,6 +15,7 @@ COLOURS = "BGYS"
 WORTH = (1.2, 2.2, 2.2)
 FITS = 1.6
 MARKER, JOKER = 1.0, 1.3
+IDLE = 2.0  # rounds that a passenger beyond the third costs a seat without a pilot
 GROWS = 1.0  # mean points that a hijacker tile still gains by the end
 KNOWN: dict[tuple[str | int, ...], float] = {}
 """Worths of cards by all on which they depend: a search asks for the same again and again."""
@@ -48,9 +49,16 @@ def _missing(letters: str, passengers: int, pilots: int) -> int:
     return left
 
 
+def rounds_of(p: Negotiator) -> float:
+    """Returns the rounds until a seat has what 20.2 demands. One that frees more than three passengers and no pilot does not collect for a pilot: it
+    would not be wise to wait for it."""
+    left = missing(p) / PACE
+    return left if p.pilots or p.passengers <= PASSENGERS else left + IDLE * (p.passengers - PASSENGERS)
+
+
 def rounds_needed(state: State) -> float:
     """Returns the rounds until the quickest seat has what 20.2 demands."""
-    return min([missing(p) for s, p in state.players.items() if s != CYBOT]) / PACE
+    return min([rounds_of(p) for s, p in state.players.items() if s != CYBOT])
 
 
 def spare_rounds(state: State) -> float:
