@@ -37,8 +37,8 @@ STYLED = ("normal", "hard")
 
 
 def styles(seat: str) -> tuple[str, ...]:
-    """Returns the names of the styles of a side."""
-    return tuple(WILLS if seat == "british" else LEANINGS)
+    """Returns the names of the styles of a side; the umpire's seat has none."""
+    return tuple(WILLS) if seat == "british" else tuple(LEANINGS) if seat == "german" else ()
 
 
 __all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]
