@@ -88,7 +88,7 @@ def test_finished_games_stand_on_the_first_page_with_how_they_ended(meet: Meet, 
     page = meet().go(f"/s#{table}.{keys['host']}")
     expect(page.locator(".decide .ask")).to_be_visible()
     page.goto(f"{address}/")
-    expect(page.locator("[data-finished-list]")).to_contain_text("No game of yours is over yet")
+    expect(page.locator("[data-finished-list]")).to_contain_text("You have not finished a game yet")
     over(address, table, keys)
     page.reload()
     row = page.locator(f'[data-finished="{table}"]')
