@@ -26,11 +26,11 @@ from lysander.games.clouds.bots.loads import salvo, stick
 from lysander.games.clouds.bots.lowest import to_level
 from lysander.games.clouds.bots.poses import Poses, pose_of
 from lysander.games.clouds.bots.tasks import at_hand, charges, task_of
-from lysander.games.clouds.bots.worth import DOOM, dangers, place, scene_of
+from lysander.games.clouds.bots.worth import DOOM, crossings, dangers, place, scene_of
 from lysander.games.clouds.domains_attack import Attacks
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.plan_text import read
-from lysander.games.clouds.plane import LEFT
+from lysander.games.clouds.plane import FLYING, LEFT
 from lysander.games.clouds.state import State
 
 
@@ -246,3 +246,17 @@ def test_32_5_an_escort_seeks_the_enemy_who_is_near_its_charge() -> None:
         return float((place(at(x - 1000, y), foe, style, scene) - place(at(x - 3000, y), foe, style, scene))[0])
 
     assert gain(-1000, 300) > 1.5 * gain(-1000, 6000)
+
+
+def test_16_1_meeting_a_friend_costs_more_than_meeting_an_enemy_and_passing_by_nothing() -> None:
+    s = begun("mission_3")
+    plane, met = s.planes["E1"], {}
+    for id, aside in (("E2", 0), ("C1", 0), ("E2", 300)):
+        for other in s.planes.values():
+            other.state, other.z = LEFT, 24
+        plane.state = s.planes[id].state = FLYING
+        s.planes[id].x, s.planes[id].y = plane.x + 800, plane.y + aside
+        fan = fan_of(s, plane)
+        straight = [n for n, p in enumerate(fan.plans) if len(p.segments) == 1 and p.segments[0].kind == "straight" and not p.segments[0].dz]
+        met[id, aside] = float(crossings(s, plane, fan)[straight].max())
+    assert met["E2", 0] > met["C1", 0] > met["E2", 300] == 0

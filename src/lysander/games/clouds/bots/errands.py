@@ -37,7 +37,7 @@ BANKS = (0, 1, -1)
 
 def task_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task, craft: bool) -> Array:
     """Return what the ends of plans are worth for a task: near its place and in its heights, or on the way home. Who has no ``craft`` does
-    not think of the next move."""
+    not think of the next move. Who has flown over a point comes back only if the photograph fails (26.3)."""
     height = plane.z + fan.z
     if task.what == "exit":
         return home_worth(s, plane, fan)
@@ -46,7 +46,9 @@ def task_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task, craft:
         away = np.maximum(0, np.hypot(ends.x - task.x, ends.y - task.y) - task.near) / 100
         return np.asarray(np.where(fan.manoeuvred, 0.0, 0.12) - 0.03 * away - OFF * off)
     way = np.maximum(0, to_place(s, plane, fan.bank, ends, task.x, task.y) - task.near)
-    worth = done_worth(s, plane, fan, ends, task) - WAY * way / 100 - OFF * off - SPUN * fan.stalls
+    done = done_worth(s, plane, fan, ends, task)
+    again = 1 - done / task.points if task.what == "photo" and task.points else 1.0
+    worth = done - WAY * again * way / 100 - OFF * off - SPUN * fan.stalls
     return np.asarray(worth + SOON * next_chance(s, plane, fan, ends, way, task) if craft and task.what in AHEAD else worth)
 
 

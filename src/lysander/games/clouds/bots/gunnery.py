@@ -11,7 +11,7 @@ from ..domains_attack import NEAR
 from ..geometry import ahead
 from ..plane import Plane
 from ..state import State, plane_id
-from .aim import hit_worth
+from .aim import hit_worth, softness
 from .loads import SMALL, hit_by, salvo, stick
 from .tasks import stake, task_of
 
@@ -39,7 +39,7 @@ def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True
     weighed: dict[str, float] = {HOLD: 0.0}
     for shot in d["shots"]:
         target = shot["target"]
-        worth = (AIR if target in s.planes else GROUND) * (OBJECTIVE if target == wanted else 1.0)
+        worth = (AIR * softness(s, s.planes[target]) if target in s.planes else GROUND) * (OBJECTIVE if target == wanted else 1.0)
         for mode in shot["modes"]:
             gain = gas_worth(s, plane, target, mode["chance"]) if target in s.gasbags else worth * hit_worth(mode["base"])
             weighed[write(Attack(GUNS, target, mode["mode"]))] = gain - COST[mode["mode"]]

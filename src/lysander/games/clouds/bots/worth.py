@@ -21,6 +21,9 @@ from .flak import ground_fire
 from .poses import TICK, Array, Poses
 from .tasks import Task, charges, prey, task_of
 
+CLOSE, OWN, FRIEND = 100, 1.0, 3.0
+"""16.1 Points within which another aeroplane is met, and in points of 28.11 the price of a collision with an enemy, and how much more with a friend:
+an enemy falls as often."""
 VERTICAL, STEEP = CLASSES.index("V"), CLASSES.index("S")
 LEFT = 2.5
 """27.8 In points, the price of leaving the field, and the fight, by the way."""
@@ -83,6 +86,7 @@ def alone(s: State, plane: Plane, fan: Fan, scene: Scene, style: Style) -> Array
     worth = -style.danger * dangers(s, plane, fan) - edge(ends, s.rules.field)
     if not plane.homeward and (scene.task is None or scene.task.what != "exit"):
         worth -= LEFT * (np.hypot(ends.x, ends.y) > 100 * s.rules.field)
+    worth -= style.danger * crossings(s, plane, fan)
     worth += style.energy * (fan.speed + plane.z + fan.z)
     worth -= style.slow * np.maximum(0, s.panel(plane).vs + style.margin - fan.speed) + 0.015 * fan.throttled
     if s.gasbags:
@@ -142,6 +146,19 @@ def dangers(s: State, plane: Plane, fan: Fan) -> Array:
         price += np.where(over > 0, 4.0 * (1 - np.clip((plane.strength - 2 * over) / 20, 0.05, 0.95)), 0.0)
     price += np.where(~down, 0.09 * np.maximum(0, 6 - height), 0.0)
     return np.asarray(price + np.where(plane.z + fan.low <= 0, 18.0, 0.0))
+
+
+def crossings(s: State, plane: Plane, fan: Fan) -> Array:
+    """16.1, 16.5 Return the price of meeting other aeroplanes on the way, where they stand now: neither pilot may get out of the way."""
+    price = np.zeros(len(fan.plans))
+    reach = 100 * plane.speed + CLOSE
+    others = [p for p in s.airborne() if p.id != plane.id and max(abs(p.x - plane.x), abs(p.y - plane.y)) < reach] if s.rules.collisions else []
+    track = fan.track(plane) if others else None
+    for other in others:
+        met = (np.abs(track - np.array([other.x, other.y, 100 * other.z])) < CLOSE).all(axis=2).any(axis=1)
+        both = (1 - chance(skill(plane.pilot, "flying"))) * (1 - chance(other.pilot.luck))
+        price += both * (OWN + FRIEND * (other.side == plane.side)) * met
+    return price
 
 
 def holds(s: State, plane: Plane, fan: Fan) -> Array:
