@@ -23,6 +23,8 @@ LEVELS = ("random", "easy", "normal", "hard")
 PROGRAM = "cmd:"
 STYLED = "normal"
 """The level at which styles are offered to people; others may play them, too, where a game's ``STYLED`` names them."""
+ANY = "any"
+"""The style of a bot that has drawn one, or none, and does not say which."""
 
 
 @lru_cache(maxsize=64)
@@ -36,10 +38,6 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     """Return the levels of bots that a game has, weakest first."""
     own: Mapping[str, Any] = getattr(_own(game_id), "BOTS", {})
     return tuple(level for level in LEVELS if level == "random" or level in own)
-
-
-ANY = "any"
-"""The style of a bot that has drawn one, or none, and does not say which."""
 
 
 def adviser_of(game_id: str) -> str:
