@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bots import bots_of
+from ..bots.playing import RANDOM
+from ..bots.registry import style_of
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, read_text, seats_of, setup_of, write_text
 from ..commands.parser import Parser, count, file
 from ..core.game import Game, Setup
@@ -106,13 +108,18 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
     others = tuple(seat for seat in setup.seats if seat not in side)
     head = {"game": game.id, "rules": game.rules_version, "side": list(side), "others": list(others), "variant": setup_digest(setup)}
     kept = Kept(given.keep, head | {"seed": given.seed, "playouts": given.playouts})
-    games = {(row, column): given.searched if given.searched and SEARCHING in (row, column) else given.games for row in rows for column in columns}
+    games = {(row, column): given.searched if given.searched and effort((row, column))[0] else given.games for row in rows for column in columns}
     with progress_bar(f"table {game.id}", sum(n for cell, n in games.items() if not kept.has(cell, n))) as done:
-        for cell, n in games.items():
+        for cell, n in sorted(games.items(), key=lambda item: effort(item[0])):
             if not kept.has(cell, n):
                 kept.add(cell, cell_played(game.id, setup, side, cell, n, given.seed, given.playouts, given.workers, done))
     ended = {cell: kept.games(cell, n) for cell, n in games.items()}
     return CrossTable(game.id, tuple(rows), tuple(columns), tuple(side), others, ended), told | {"head": kept.head}
+
+
+def effort(cell: tuple[str, str]) -> tuple[int, bool]:
+    """Return what puts quick cells first: searches, and games with a random bot, which go on for long."""
+    return sum(style_of(bot)[0] == SEARCHING for bot in cell), RANDOM in cell
 
 
 def bots_named(game: Game[Any], seats: Sequence[str], named: Sequence[str]) -> list[str]:
