@@ -12,7 +12,7 @@ import pytest
 from lysander.core.game import Setup
 from lysander.games.registry import games
 from lysander.lab import table
-from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, merged, of_data, played, side_of
+from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, cell_played, merged, of_data, side_of
 from lysander.lab.mixture import best_mixtures
 from lysander.lab.table import main
 from lysander.lab.table_page import page, step_of
@@ -115,7 +115,18 @@ def test_rows_are_one_side(id, side):
 
 def test_the_same_table_for_any_number_of_workers():
     setup = Setup("hijacked", "standard", {}, ("A", "B"))
-    one, two = (played("hijacked", setup, ("A",), ("random", "easy"), ("easy",), 3, 5, 1, workers, lambda games: None) for workers in (1, 2))
+    cells = [("random", "easy"), ("easy", "easy")]
+    one, two = (
+        CrossTable(
+            "hijacked",
+            ("random", "easy"),
+            ("easy",),
+            ("A",),
+            ("B",),
+            {cell: cell_played("hijacked", setup, ("A",), cell, 3, 5, 1, workers, lambda games: None) for cell in cells},
+        )
+        for workers in (1, 2)
+    )
     assert one == two and one.games == "3" and len(one.ended) == 2
 
 

@@ -212,24 +212,6 @@ def side_of(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     return same if 0 < len(same) < len(setup.seats) else (first,)
 
 
-def played(
-    game: str,
-    setup: Setup,
-    side: Sequence[str],
-    rows: Sequence[str],
-    columns: Sequence[str],
-    games: int,
-    seed: int,
-    playouts: int,
-    workers: int,
-    done: Callable[[int], None],
-) -> CrossTable:
-    """Play every bot of one side against every bot of the other."""
-    others = tuple(seat for seat in setup.seats if seat not in side)
-    ended = {(row, column): cell_played(game, setup, side, (row, column), games, seed, playouts, workers, done) for row in rows for column in columns}
-    return CrossTable(game, tuple(rows), tuple(columns), tuple(side), others, ended)
-
-
 def cell_played(
     game: str,
     setup: Setup,

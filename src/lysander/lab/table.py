@@ -102,10 +102,9 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
     side = given.side or side_of(game, setup)
     if set(side) == set(setup.seats):
         raise BadArgument("Somebody must sit on the other side")
-    rows = bots_named(game, side, given.rows)
-    columns = bots_named(game, [seat for seat in setup.seats if seat not in side], given.columns)
-    told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
     others = tuple(seat for seat in setup.seats if seat not in side)
+    rows, columns = bots_named(game, side, given.rows), bots_named(game, others, given.columns)
+    told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
     head = {"game": game.id, "rules": game.rules_version, "side": list(side), "others": list(others), "variant": setup_digest(setup)}
     kept = Kept(given.keep, head | {"seed": given.seed, "playouts": given.playouts})
     games = {(row, column): given.searched if given.searched and effort((row, column))[0] else given.games for row in rows for column in columns}

@@ -107,19 +107,12 @@ class Hunch(Tracker):
         self.still = (1 - share) * self.still
         self.fresh[hex] = men
 
-    def _scatter(self, hex: str, stay: float) -> None:
-        """Spreads the estimate after a contact over the hexes next to it, as those who walk by each plan would choose."""
+    def _spread(self, hex: str, mass: np.ndarray) -> None:
+        """Adds the chances of those who have left a hex after a contact to the hexes next to it, as those who walk by each plan would choose."""
         here, near = self.ground.index[hex], [self.ground.index[h] for h in self.ground.board.near[hex]]
-        mass = self.chance[here].copy()
-        if mass.sum() < 0.5:
-            aims = mass + 1e-9 + 1e-6 * (self._late[here] <= self.last - self.move + 1)
-            self.chance *= 0.3
-            mass = 0.7 * aims / aims.sum()
         grid = self.ground.grid()
         rows = np.arange(grid.first[here], grid.first[here] + len(self.ground.ways(hex)))
         rows = rows[np.isin(grid.to[rows], near)]
         odds = self._ways.steps(self.light, self.last - self.move)[1][rows]
         odds = ANY + (1 - ANY) * odds / np.maximum(odds.sum(axis=0), 1e-12)
-        self.chance[here] = stay * mass
-        self.chance[grid.to[rows]] += (1 - stay) * mass * odds / odds.sum(axis=0)
-        self.fresh.pop(hex, None)
+        self.chance[grid.to[rows]] += mass * odds / odds.sum(axis=0)

@@ -164,15 +164,20 @@ class Tracker:
 
     def _scatter(self, hex: str, stay: float) -> None:
         """Spreads the estimate after a contact: they are most likely still in this hex, or next to it."""
-        here, near = self.ground.index[hex], [self.ground.index[h] for h in self.ground.board.near[hex]]
+        here = self.ground.index[hex]
         mass = self.chance[here].copy()
         if mass.sum() < 0.5:
             aims = mass + 1e-9 + 1e-6 * (self._late[here] <= self.last - self.move + 1)
             self.chance *= 0.3
             mass = 0.7 * aims / aims.sum()
         self.chance[here] = stay * mass
-        self.chance[near] += (1 - stay) * mass / len(near)
+        self._spread(hex, (1 - stay) * mass)
         self.fresh.pop(hex, None)
+
+    def _spread(self, hex: str, mass: np.ndarray) -> None:
+        """Adds the chances of those who have left a hex after a contact to the hexes next to it."""
+        near = [self.ground.index[h] for h in self.ground.board.near[hex]]
+        self.chance[near] += mass / len(near)
 
 
 HEARD = {
