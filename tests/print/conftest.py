@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,13 +18,16 @@ CALL = "getattr(__import__('typst'), name)(*given, **named)"
 """What the other process does; as text, since it knows nothing of this file."""
 
 
-class Apart:
-    """Typst in another process."""
+class Apart(ModuleType):
+    """Typst in another process: a module with its functions and without a file, since others look through the modules there are."""
 
     def __init__(self, pool: ProcessPoolExecutor) -> None:
+        super().__init__("typst")
         self.pool = pool
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("__"):
+            raise AttributeError(name)
         return lambda *given, **named: self.pool.submit(eval, CALL, {"name": name, "given": given, "named": named}).result()
 
 
