@@ -157,7 +157,6 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
     ratio = busy["lysander"]["rate"] / busy["boardgame"]["rate"]
     verdicts = [
         Verdict("answers/s at 100 tables, ours : boardgame.io", ratio, 1.2),
-        Verdict(f"p99 at {many} tables × 1 answer/s, ours : boardgame.io", paced["lysander"]["p99"] / paced["boardgame"]["p99"], 0.25, at_most=True),
         Verdict("answer 5,000 : answer 50, ours", long["lysander"]["late"] / long["lysander"]["early"], 1.2, at_most=True),
     ]
     return Chapter("Servers", text, rows, verdicts)
