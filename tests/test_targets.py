@@ -71,7 +71,7 @@ def clone(tmp_path: Path) -> Clone:
     return made
 
 
-@pytest.mark.slow
+@pytest.mark.tools
 def test_schema_play_and_test(clone: Clone) -> None:
     """``schema`` installs what ``play`` does, ``test`` adds to it; the client is built on the way."""
     before = {name: clone.read(name) for name in ("web/openapi.json", "web/src/wire.gen.ts")}

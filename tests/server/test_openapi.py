@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,11 +15,19 @@ from schemathesis.checks import not_a_server_error
 
 from lysander.server import openapi as schema
 
-FILE = Path(__file__).parents[2] / "web" / "openapi.json"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "web" / "openapi.json"
 
 
 def test_the_file_follows_the_code():
     assert FILE.read_text("utf-8") == schema.text(), "run: python -m lysander.server.openapi > web/openapi.json"
+
+
+def test_the_types_of_the_client_follow_the_file(tmp_path):
+    """By the command that ``make schema`` uses."""
+    write = "import sys; from pathlib import Path; sys.path.insert(0, 'tools'); from schema import types; types(*map(Path, sys.argv[1:]))"
+    subprocess.run([sys.executable, "-c", write, FILE, tmp_path / "wire.gen.ts"], cwd=ROOT, capture_output=True, check=True)
+    assert (tmp_path / "wire.gen.ts").read_text("utf-8") == (ROOT / "web/src/wire.gen.ts").read_text("utf-8"), "run: make schema"
 
 
 def operations():
