@@ -16,6 +16,7 @@ from typing import Any
 
 from ..core.ask import Json
 from .domains import Build
+from .numbers import CHANGES, numbers_of, split
 from .protocol import Bot
 from .random_bot import RandomBot
 
@@ -46,9 +47,10 @@ def adviser_of(game_id: str) -> str:
 
 
 def style_of(name: str) -> tuple[str, str]:
-    """Return the level and the style of a bot's name; the style is empty if it has none."""
-    level, _, style = name.partition("/")
-    return level, style
+    """Return the level and the style of a bot's name, with its numbers if it has any; the style is empty if it has neither."""
+    plain, plus, numbers = name.partition(CHANGES)
+    level, _, style = plain.partition("/")
+    return level, style + plus + numbers
 
 
 def styles_of(game_id: str, seat: str) -> tuple[str, ...]:
@@ -70,6 +72,25 @@ def exists(game_id: str, seat: str, name: str) -> bool:
         return name in levels_of(game_id)
     known = styles_of(game_id, seat)
     return level in getattr(_own(game_id), "STYLED", (STYLED,)) and (style in known or (style == ANY and bool(known)))
+
+
+def row_of(game_id: str, seat: str, style: str = "") -> Any:
+    """Return what a style of a seat likes, as the row of numbers that its game's bots read; nothing if the game has no such rows."""
+    own = _own(game_id)
+    return own.row(seat, style) if hasattr(own, "row") else None  # type: ignore[union-attr]
+
+
+def plays(game_id: str, seat: str, name: str) -> bool:
+    """Return whether the laboratory has a bot of this name for a seat: one that ``exists``, or such a one with other numbers (``bots.numbers``)."""
+    try:
+        plain, numbers = split(name)
+    except ValueError:
+        return False
+    if not numbers or not exists(game_id, seat, plain):
+        return exists(game_id, seat, name)
+    level, style = style_of(plain)
+    row = row_of(game_id, seat, style) if style != ANY and level in getattr(_own(game_id), "STYLED", (STYLED,)) else None
+    return row is not None and set(numbers) <= set(numbers_of(row))
 
 
 def domains_of(game_id: str) -> Mapping[str, Build]:
@@ -100,7 +121,7 @@ def make(
         return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, domains_of(game_id), variant or {}, strict=strict)
     if level == "random":
         return RandomBot(seat, seed, domains_of(game_id))
-    if not exists(game_id, seat, level):
+    if not plays(game_id, seat, level):
         raise ValueError(f"{game_id} has no bot {level!r} for seat {seat}; it has {', '.join(bots_of(game_id, seat))}")
     strength, style = style_of(level)
     if style == ANY:

@@ -9,7 +9,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-from ..bots.registry import bots_of, exists, levels_of
+from ..bots.registry import bots_of, levels_of, plays
 from ..core.ask import Json, Seat
 from ..core.game import Game, Setup, seating, seatings
 from ..core.journal import printable
@@ -118,8 +118,9 @@ def level_of(game: Game[Any], level: str) -> str:
 
 
 def bot_of(game: Game[Any], seat: Seat, name: str) -> str:
-    """Return the name of a bot, a level or a level and a style, if it can sit in ``seat``. Raises ``BadArgument``."""
-    if not exists(game.id, seat, name):
+    """Return the name of a bot, a level or a level and a style, with numbers of its own or without, if it can sit in ``seat``. Raises
+    ``BadArgument``."""
+    if not plays(game.id, seat, name):
         raise BadArgument(f"There is no bot {name!r} for seat {seat}. There are: {', '.join(bots_of(game.id, seat))}.")
     return name
 

@@ -73,7 +73,7 @@ def main(argv: Sequence[str]) -> int:
     given = arguments().parse(argv)
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
-    found, told = _loaded(given) if given.load else _played(given, argv)
+    found, told = loaded(given.game, given.load) if given.load else _played(given, argv)
     data = told | as_data(found)
     if given.json == "-":
         print(json.dumps(data, indent=1))  # noqa: T201
@@ -131,17 +131,17 @@ def bots_named(game: Game[Any], seats: Sequence[str], named: Sequence[str]) -> l
     return bots
 
 
-def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
+def loaded(game: str, paths: Sequence[Path]) -> tuple[CrossTable, dict[str, Any]]:
     """Return the games of some files together, and what is said of them. Raises ``BadArgument``."""
     every = []
-    for path in given.load:
+    for path in paths:
         try:
             data = json.loads(read_text(path))
-            every.append((of_data(data), data["seeds"], data["command"], (data["playouts"], data["scenario"], data["rules"])))
+            every.append((of_data(data), data["seeds"], data["command"], (data["playouts"], data["scenario"], data["rules"], _variant(data))))
         except (ValueError, KeyError, TypeError):
             raise BadArgument(f"{path}: no figures of lysander table") from None
-        if every[-1][0].game != given.game or every[-1][3] != every[0][3]:
-            raise BadArgument(f"{path}: another game, scenario, number of playouts or version of the rules")
+        if every[-1][0].game != game or every[-1][3] != every[0][3]:
+            raise BadArgument(f"{path}: another game, scenario, number of playouts or other rules")
     seeds = [seed for _, of, _, _ in every for seed in of]
     if len(set(seeds)) < len(seeds):
         raise BadArgument(f"two runs with the same seed: {', '.join(map(str, seeds))}")
@@ -150,7 +150,12 @@ def _loaded(given: Namespace) -> tuple[CrossTable, dict[str, Any]]:
     except ValueError as error:
         raise BadArgument(str(error)) from None
     told = {"command": "\n".join(line for _, _, line, _ in every), "seeds": seeds}
-    return found, told | dict(zip(("playouts", "scenario"), every[0][3]))
+    return found, told | dict(zip(("playouts", "scenario", "rules", "variant"), every[0][3]))
+
+
+def _variant(data: Any) -> str:
+    """Return the digest of the rules by which a file was played; empty if it does not say."""
+    return str(data.get("variant") or data.get("head", {}).get("variant", ""))
 
 
 def table_of(found: CrossTable, text: Any) -> Table:

@@ -471,6 +471,12 @@ cross-gate = { $count ->
  }
 cross-as = als { $side }
 cross-worse-points = { $level } macht { $loss } Punkte von 100 weniger als { $than } gegen { $against } { $side } ({ $low } bis { $high })
+answer-points = { $side } gegen { $against }: { $trained } macht { $value } von 100 Punkten ({ $low } bis { $high }), { $known } { $before }.
+answer-score = { $side } gegen { $against }: { $trained } hat { $value } mehr oder weniger Punkte als die Gegenseite ({ $low } bis { $high }), { $known } { $before }.
+answer-gains = Das sind { $gain } ({ $low } bis { $high }) mehr, in denselben { $games } Partien; nach keiner davon wurde gewählt.
+answer-unsure = Das sind { $gain } ({ $low } bis { $high }) mehr, in denselben { $games } Partien; nach keiner davon wurde gewählt. Ob die Antwort besser ist, bleibt offen.
+answer-round = Runde { $round }
+answer-tried = { $tries } Bots versucht
 cross-title = Jeder Bot gegen jeden
 cross-note-points = Punkte von 100 ({ $row }): 100 für einen Sieg, 50, wenn beide oder keiner gewinnt, 0, wenn nur die andere Seite ({ $column }) gewinnt. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
 cross-plays = Zeilen: { $side }

@@ -468,6 +468,12 @@ cross-gate = { $count ->
  }
 cross-as = as { $side }
 cross-worse-points = { $level } makes { $loss } points of 100 fewer than { $than } against { $against } { $side } ({ $low } to { $high })
+answer-points = { $side } against { $against }: { $trained } makes { $value } points of 100 ({ $low } to { $high }), { $known } { $before }.
+answer-score = { $side } against { $against }: { $trained } scores { $value } against the other side ({ $low } to { $high }), { $known } { $before }.
+answer-gains = It gains { $gain } ({ $low } to { $high }) on the same { $games } games, none of which it was chosen by.
+answer-unsure = It gains { $gain } ({ $low } to { $high }) on the same { $games } games, none of which it was chosen by: that it is better is not sure.
+answer-round = Round { $round }
+answer-tried = { $tries } bots tried
 cross-title = Every bot against every bot
 cross-note-points = Points of { $row } of 100: 100 for a win, 50 where both or neither win, 0 if only { $column } wins. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
 cross-plays = { $side } in rows

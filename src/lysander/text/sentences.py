@@ -229,9 +229,11 @@ class Text:
         """Return a bot in words: its level, and its style if it has one. A program (``cmd:…``) is called as it was given."""
         if name.startswith("cmd:"):
             return name
-        level, _, style = name.partition("/")
+        plain, plus, numbers = name.partition("+")
+        level, _, style = plain.partition("/")
         said = self.say.maybe(f"level-{level}", level)
-        return str(self.say("bot-styled", level=said, style=self.style(style)[0]) if style else said)
+        said = self.say("bot-styled", level=said, style=self.style(style)[0]) if style else said
+        return f"{said} + {numbers}" if plus else str(said)
 
     def style(self, name: str) -> tuple[str, str]:
         """Return what a style is called, and a sentence of what the bot does."""

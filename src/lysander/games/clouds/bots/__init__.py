@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from ....bots.numbers import row_of
 from .brain import Brain, Easy, Normal
 from .hard import Hard
 from .seen import DOMAINS
-from .worth import STYLES
+from .worth import STYLES, Style
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 
@@ -15,4 +16,9 @@ def styles(seat: str) -> tuple[str, ...]:
     return tuple(STYLES)
 
 
-__all__ = ["BOTS", "DOMAINS", "styles"]
+def row(seat: str, style: str) -> Style:
+    """Return what a style likes; all seats have the same."""
+    return row_of(STYLES, Style(), style)
+
+
+__all__ = ["BOTS", "DOMAINS", "row", "styles"]

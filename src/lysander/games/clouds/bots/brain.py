@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ....bots.numbers import row_of
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import SHOWN, Weighing, variant_key, variant_of_key
@@ -54,7 +55,7 @@ class Brain(Weighing):
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
         if style:
-            self.style = STYLES[style]
+            self.style = row_of(STYLES, Style(), style)
             self.careful = self.style.quits
 
     def answer(self, view: Seen, question: Question) -> Json:

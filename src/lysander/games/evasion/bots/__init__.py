@@ -7,15 +7,17 @@ the belief view (19.2).
 from collections.abc import Callable
 from typing import Any
 
+from ....bots.numbers import row_of
 from .brain import Brain
 from .british import NormalBritish
 from .easy import EasyBritish, EasyGerman
 from .german import NormalGerman
 from .hard_british import HardBritish
 from .hard_german import HardGerman
-from .leanings import LEANINGS
+from .leanings import LEANINGS, Leaning
+from .leanings import PLAIN as UNLEANING
 from .questions import DOMAINS
-from .wills import WILLS
+from .wills import PLAIN, WILLS, Will
 
 
 def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
@@ -41,4 +43,11 @@ def styles(seat: str) -> tuple[str, ...]:
     return tuple(WILLS) if seat == "british" else tuple(LEANINGS) if seat == "german" else ()
 
 
-__all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]
+def row(seat: str, style: str) -> Will | Leaning | None:
+    """Returns what a style of a side likes; the umpire's seat has none."""
+    if seat == "british":
+        return row_of(WILLS, PLAIN, style)
+    return row_of(LEANINGS, UNLEANING, style) if seat == "german" else None
+
+
+__all__ = ["BOTS", "DOMAINS", "STYLED", "row", "styles"]

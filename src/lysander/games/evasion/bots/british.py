@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ....bots.numbers import row_of
 from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
@@ -43,7 +44,7 @@ class NormalBritish(Brain):
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.will = WILLS.get(style, PLAIN)
+        self.will = row_of(WILLS, PLAIN, style)
         self.move = 1
         self.contacts: dict[tuple[str, int], float] = {}
         self._routes: dict[tuple[object, ...], Route] = {}

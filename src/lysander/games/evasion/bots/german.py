@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ....bots.numbers import row_of
 from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
@@ -46,7 +47,7 @@ class NormalGerman(Brain):
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.leaning = LEANINGS.get(style, PLAIN)
+        self.leaning = row_of(LEANINGS, PLAIN, style)
         self._sent: tuple[str, tuple[str, ...]] | None = None
 
     def hear(self, events: Sequence[Told]) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from .brain import Brain, Easy, Normal
 from .hard import Hard
 from .listed import DOMAINS
-from .weights import styles
+from .weights import row, styles
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 
 STYLED = ("normal", "hard")
 
-__all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]
+__all__ = ["BOTS", "DOMAINS", "STYLED", "row", "styles"]

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ....bots.numbers import row_of
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, variant_key, variant_of_key
@@ -37,8 +38,10 @@ class Brain(Weighing):
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.hijackers_style = HIJACKS.get(style, self.hijackers_style)
-        self.teams_style = RESCUES.get(style, self.teams_style)
+        if seat == HIJACKERS:
+            self.hijackers_style = row_of(HIJACKS, self.hijackers_style, style)
+        else:
+            self.teams_style = row_of(RESCUES, self.teams_style, style)
         self.player = self.player_of(seat, Random(0))
 
     def player_of(self, seat: str, rng: Random) -> Player:

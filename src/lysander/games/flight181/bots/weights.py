@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from ....bots.numbers import row_of
 from ..state import HIJACKERS
 
 OFTEN = (0.15, 0.2, 0.2, 0.45)
@@ -88,3 +89,8 @@ RESCUES: Mapping[str, Rescue] = {
 def styles(seat: str) -> tuple[str, ...]:
     """Returns the names of the styles of a seat."""
     return tuple(HIJACKS if seat == HIJACKERS else RESCUES)
+
+
+def row(seat: str, style: str) -> Hijack | Rescue:
+    """Returns what a style of a seat likes, in numbers."""
+    return row_of(HIJACKS, HIJACK, style) if seat == HIJACKERS else row_of(RESCUES, RESCUE, style)

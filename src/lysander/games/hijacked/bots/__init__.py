@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from ....bots.numbers import row_of
 from .brain import Brain, Easy, Normal
 from .hard import Hard
 from .listed import DOMAINS
-from .tastes import STYLES
+from .tastes import PLAIN, STYLES, Taste
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 STYLED = ("normal", "hard")
@@ -16,4 +17,9 @@ def styles(seat: str) -> tuple[str, ...]:
     return tuple(STYLES)
 
 
-__all__ = ["BOTS", "DOMAINS", "STYLED", "styles"]
+def row(seat: str, style: str) -> Taste:
+    """Returns what a style likes; all seats have the same."""
+    return row_of(STYLES, PLAIN, style)
+
+
+__all__ = ["BOTS", "DOMAINS", "STYLED", "row", "styles"]

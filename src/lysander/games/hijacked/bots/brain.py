@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ....bots.domains import one_of
+from ....bots.numbers import row_of
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, variant_key, variant_of_key
@@ -38,7 +39,7 @@ class Brain(Weighing):
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.taste = STYLES[style] if style else PLAIN
+        self.taste = row_of(STYLES, PLAIN, style)
         if style:
             self.policy = Policy(taste=self.taste)
 

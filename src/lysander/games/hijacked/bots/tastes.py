@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-NOTHING: Mapping[str, float] = MappingProxyType({})
+NOTHING: Mapping[str, float] = MappingProxyType(dict.fromkeys(("card", "marker", "squad", "talk", "trust"), 0.0))
 
 
 class Taste(NamedTuple):
