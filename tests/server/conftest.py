@@ -277,7 +277,7 @@ def serve() -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture
 def workers() -> Iterator[Callable[..., Workers]]:
-    """Start servers with workers, two unless another number is given; they are stopped after the test."""
+    """Start servers with workers, two unless another number is given; they are ended after the test."""
     running: list[Workers] = []
 
     def start(database: str, workers: int = 2, **given: Any) -> Workers:
@@ -286,10 +286,7 @@ def workers() -> Iterator[Callable[..., Workers]]:
 
     yield start
     for server in running:
-        if server.process.poll() is None:
-            server.stop()
-        else:
-            server.process.stdout.close()
+        server.end()
 
 
 @pytest.fixture

@@ -93,7 +93,6 @@ def test_a_node_is_killed_and_its_tables_are_taken_over_until_it_is_back(nodes, 
     again = until(lambda: come(clients[0], table, keys), DIES)
     assert again.state["view"]["landing"] == "0405" and again.answer("rendezvous", "0209")["type"] == "done"
     print(f"taken over after {time.monotonic() - begin:.1f} s")
-    servers[1].process.stdout.close()
     servers[1] = nodes(1)
     clients[1] = visit(servers[1])
     with pytest.raises(WebSocketException) as closed:

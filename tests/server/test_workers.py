@@ -19,7 +19,7 @@ from lysander.server import ring
 from lysander.server.serve import serve
 
 from .conftest import TIME_LIMIT
-from .worker_processes import come, free_port, owner, until
+from .worker_processes import Workers, come, free_port, owner, until
 
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 MANY = 30
@@ -48,8 +48,23 @@ def fresh_connections(client):
     client.http.headers["connection"] = "keep-alive"
 
 
-def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visit, play):
-    client = visit(workers(database))
+@pytest.fixture(scope="module")
+def long_lived(tmp_path_factory):
+    """A server with two workers over SQLite, which serves test after test."""
+    server = Workers(str(tmp_path_factory.mktemp("workers") / "l.db"), 2)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def two(long_lived):
+    """The same; both workers serve, whatever happened to them in a test before."""
+    long_lived.all_there()
+    return long_lived
+
+
+def test_a_table_lives_in_one_worker_and_is_played_there(two, visit, play):
+    client = visit(two)
     tables = tables_of_both(client)
     for process, (table, keys) in tables.items():
         live = client.live(table, keys["british"], "british")
@@ -65,10 +80,9 @@ def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visi
     assert {owner(client, table) for table in made} == set(tables), "new tables come to both"
 
 
-def test_requests_about_tables_of_two_workers_on_one_connection(tmp_path, workers, visit):
+def test_requests_about_tables_of_two_workers_on_one_connection(two, visit):
     """The connection is kept and goes from worker to worker; of two requests that are sent at once the first is answered, and the connection ends."""
-    server = workers(str(tmp_path / "l.db"))
-    client = visit(server)
+    server, client = two, visit(two)
     (one, (first, _)), (two, (second, _)) = tables_of_both(client).items()
     assert [owner(client, t) for t in (first, second, first, second)] == [one, two, one, two]
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
@@ -105,8 +119,8 @@ def whole(raw):
     return head + body
 
 
-def test_lists_and_series_are_those_of_all_workers(database, workers, visit, play):
-    client = visit(workers(database))
+def test_lists_and_series_are_those_of_all_workers(two, visit, play):
+    client = visit(two)
     wish = {"game": "evasion", "public": True, "hot_seat": True, "start": True}
     first = client.ok("POST", "/tables", wish | {"series": "new"})
     series = client.ok("GET", f"/tables/{first['table']}")["series"]
@@ -186,9 +200,10 @@ class Live:
         self.stack.close()
 
 
-def test_a_worker_is_killed_and_the_others_play_on(database, workers, visit):
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_worker_is_killed_and_the_others_play_on(kind, request, visit):
     """Its tables are taken over at once, as they were; when it is back it gets its tables back."""
-    server = workers(database)
+    server = request.getfixturevalue("two") if kind == "sqlite" else request.getfixturevalue("workers")(request.getfixturevalue("new_postgres"))
     client = visit(server)
     (dies, (hers, her_keys)), (lives, (other, keys)) = tables_of_both(client).items()
     here, there = client.live(other, keys["british"], "british"), client.live(hers, her_keys["british"], "british")
@@ -217,9 +232,8 @@ def test_a_worker_is_killed_and_the_others_play_on(database, workers, visit):
     assert owner(client, other) == lives
 
 
-def test_bots_of_a_worker_that_is_killed_go_on(tmp_path, workers, visit):
-    server = workers(str(tmp_path / "l.db"))
-    client = visit(server)
+def test_bots_of_a_worker_that_is_killed_go_on(two, visit):
+    server, client = two, visit(two)
     seats = {"british": {"kind": "human"}, "german": {"kind": "bot", "level": "random"}}
     table, keys = client.make(seats=seats)
     live = client.live(table, keys["british"], "british")
@@ -249,7 +263,7 @@ def test_the_number_of_workers_may_change(tmp_path, workers, visit):
         landing = ("0405", "0916")[n % 2]
         assert client.live(table, keys["british"], "british").answer("landing", landing)["type"] == "done"
         tables[table] = keys, landing
-    for number in (3, 1, 2):
+    for number in (1, 3):
         server.stop()
         server = workers(database, number, port=server.port)
         fresh = visit(server)
@@ -266,15 +280,15 @@ def test_the_number_of_workers_may_change(tmp_path, workers, visit):
 
 
 def test_the_server_is_killed_and_leaves_nobody_behind(tmp_path, workers, visit):
-    server = workers(str(tmp_path / "l.db"))
+    """Its workers have made all in advance, as those of others do."""
+    server = workers(str(tmp_path / "l.db"), TEST_WARM="1")
     client = visit(server)
     both = tables_of_both(client)
     server.kill(server.process.pid)
     server.process.wait()
     for process in both:
         until(lambda process=process: not Path(f"/proc/{process}").exists())
-    server.process.stdout.close()
-    fresh = visit(workers(server.database, port=server.port))
+    fresh = visit(workers(server.database, port=server.port))  # these have not
     for table, keys in both.values():
         assert fresh.state(table, keys["british"], "british")["status"] == "running"
 
@@ -331,9 +345,8 @@ def test_a_system_that_cannot_pass_sockets_on_is_told_so(tmp_path, monkeypatch):
         serve(port=free_port(), database=str(tmp_path / "l.db"), workers=2)
 
 
-def test_a_second_server_on_the_file_is_refused(tmp_path, workers):
-    server = workers(str(tmp_path / "l.db"))
-    words = [sys.executable, "-m", "lysander", "serve", "--workers", "2", "--port", str(free_port()), "--database", server.database]
+def test_a_second_server_on_the_file_is_refused(two):
+    words = [sys.executable, "-m", "lysander", "serve", "--workers", "2", "--port", str(free_port()), "--database", two.database]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=TIME_LIMIT, check=False)
     assert done.returncode and "is in use by another server" in done.stderr + done.stdout

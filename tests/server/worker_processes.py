@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 LIMIT = 180
@@ -32,7 +33,7 @@ class Workers:
     """A server in processes of its own. ``process`` is the one that accepts connections."""
 
     def __init__(self, database, workers, port=0, **environ):
-        self.database, self.port = database, port or free_port()
+        self.database, self.workers, self.port = database, workers, port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         environ = os.environ | UNLIMITED | {"LYSANDER_BOTS": "1", "PYTHONPATH": os.pathsep.join(sys.path)} | environ
         words = [sys.executable, str(SCRIPT), str(self.port), database, str(workers)]
@@ -46,6 +47,22 @@ class Workers:
 
     def kill(self, pid):
         os.kill(pid, signal.SIGKILL)
+
+    def end(self):
+        """Ends the server at once, with all its processes: they end as soon as it has."""
+        self.process.kill()
+        self.process.wait(LIMIT)
+        self.process.stdout.close()
+
+    def all_there(self):
+        """Waits until every worker serves."""
+        found = set()
+        with httpx.Client(base_url=self.address, timeout=LIMIT, headers={"connection": "close"}) as client:
+            until(lambda: found.add(client.get("/api/games").headers["x-process"]) or len(found & self.children()) == self.workers)
+
+    def children(self):
+        """The processes that the server has started."""
+        return set(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split())
 
 
 def owner(client, table):

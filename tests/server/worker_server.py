@@ -1,6 +1,7 @@
 """A server with workers, each of which says in every answer which process it is (``x-process``), and how often it has been told that another server
 has changed something (``x-told``). The clocks of tables are ahead by what stands in the file ``TEST_CLOCK``, in milliseconds. Workers are started by
-``spawn``, which reads this file again in each of them: so what is changed here is changed there."""
+``spawn``, which reads this file again in each of them: so what is changed here is changed there. Only with
+``TEST_WARM`` do they make in advance what takes long the first time, as others do: two seconds for each worker."""
 
 from __future__ import annotations
 
@@ -19,6 +20,9 @@ from lysander.server.workers import arrivals, worker
 
 if quick := os.environ.get("TEST_HEAD_TIME"):
     door.HEAD_TIME = arrivals.HEAD_TIME = worker.HEAD_TIME = float(quick)
+
+if not os.environ.get("TEST_WARM"):
+    app.warm = lambda games, levels: None
 
 if hands := os.environ.get("TEST_CLOCK"):
     clocks.now = lambda: queries.now() + int(Path(hands).read_text() or 0)
