@@ -19,7 +19,7 @@ from lysander.server import ring
 from lysander.server.serve import serve
 
 from .conftest import TIME_LIMIT
-from .worker_processes import Workers, come, free_port, owner, until
+from .worker_processes import Workers, come, free_port, owner, strange, until
 
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 MANY = 30
@@ -343,6 +343,10 @@ def test_a_system_that_cannot_pass_sockets_on_is_told_so(tmp_path, monkeypatch):
     monkeypatch.delattr(socket, "AF_UNIX")
     with pytest.raises(ValueError, match="several workers need a system"):
         serve(port=free_port(), database=str(tmp_path / "l.db"), workers=2)
+
+
+def test_a_stranger_is_not_taken_for_a_node(two):
+    strange(two)
 
 
 def test_a_second_server_on_the_file_is_refused(two):

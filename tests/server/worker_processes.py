@@ -86,3 +86,11 @@ def come(client, table, keys):
     with suppress(WebSocketException, OSError):
         return client.live(table, keys["british"], "british")
     return None
+
+
+def strange(server):
+    """Connections that say falsely that another server has passed them on are refused."""
+    for secret in (b"x" * 32, b"", b"\xff"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+            raw.sendall(b"LYSANDER " + secret + b" 192.0.2.1 1\r\nGET /api/games HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert raw.recv(65_536).startswith(b"HTTP/1.1 400 ")
