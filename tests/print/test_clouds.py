@@ -165,6 +165,38 @@ def test_2_2_heights_go_up_to_the_ceiling_and_counters_do_for_every_mission() ->
     assert {a["id"] for scene in scenes for a in scene["aeroplane"]} <= set(machines)
 
 
+def test_25_6_bombs_on_paper_fall_where_the_engine_lets_them_fall() -> None:
+    """Die, spacing and deduction for each height, speed and number of successes, read off the sheet as people do."""
+    made = {sheet["layout"]: sheet["data"] for sheet in document("clouds", Wish(parts=("missions",)))["sheets"]}
+    rows, raw = made["landings"]["bombs"]["rows"], raw_tables()["bombing"]
+    assert len(rows) == len(raw["row"])
+
+    def wrong(said: list[str], row: dict[str, Any]) -> list[int]:
+        least = [int(cell.replace("−", "-")) if cell != "–" else 99 for cell in said[4:]]
+        return [n for n, off in zip(raw["columns"], row["deduct"], strict=True) if sum(n >= few for few in least) != off]
+
+    for said, row in zip((r["cells"] for r in rows), raw["row"], strict=True):
+        assert (said[2], said[3]) == (str(row["spacing"]), row["die"]) and wrong(said, row) == []
+    assert wrong([*rows[0]["cells"][:5], "+7", *rows[0]["cells"][6:]], raw["row"][0]) == [7], "a threshold that is one off is found"
+
+
+def test_32_2_missions_on_paper_begin_where_the_engine_puts_them() -> None:
+    """Every aeroplane, balloon, unit and point of all six missions has its row and, but for aeroplanes, its counter."""
+    made = document("clouds", Wish(parts=("pieces", "missions")))["sheets"]
+    rows = [row["cells"] for sheet in made if sheet["layout"] == "missions" for m in sheet["data"]["missions"] for row in m["table"]["rows"]]
+    scenes = [raw_tables()[f"mission_{n}"] for n in range(1, 7)]
+    things = [thing for scene in scenes for kind in ("aeroplane", "balloon", "ground", "point") for thing in scene.get(kind, ())]
+    assert [row[0] for row in rows] == [thing["id"] for thing in things] and len(rows) > 50
+    for row, thing in zip(rows, things, strict=True):
+        assert all(f"{abs(n) / 100 * MM:.0f} mm" in row[2] for n in thing["at"][:2] if n), row
+        if "heading" in thing:
+            assert row[4].startswith(f"{('north', 'east', 'south', 'west')[thing['heading'] // 900]}, {thing['speed']}"), row
+    counters = {piece["number"] for piece in made[0]["data"]["counters"][-1]["pieces"]}
+    assert {
+        thing["id"] for scene in scenes for kind in ("balloon", "ground", "point", "barrage", "battery") for thing in scene.get(kind, ())
+    } == counters
+
+
 def test_every_sheet_bears_the_authors_and_the_licence() -> None:
     for lang in ("en", "de"):
         made = document("clouds", Wish(lang=lang))

@@ -251,7 +251,7 @@ def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
     client, out = at_table(THREE, Typist(1, lines))
     client.run()
     shown = out.getvalue()
-    assert "You change the position: man A state=wounded. fell" in shown
+    assert "You change the position: man A state=wounded (fell)" in shown
     assert "To the Germans: Umpire: Smoke" in shown
     assert client.table.match.state.men["A"].state == "wounded"
 

@@ -179,7 +179,7 @@ def test_31_21_the_organiser_puts_a_record_right_with_the_pencil_beside_it(meet:
     page.get_by_text("Beginning").click()
     row = page.locator("[data-record=squadron_formed]").last
     row.get_by_role("button", name=re.compile("Put record")).click()
-    assert question(page) == "What must be put right?"
+    assert question(page) == "Put a record right?"
     expect(page.locator("[data-amends]")).to_have_value(row.locator(".n").inner_text())
     page.locator("[data-target]").select_option("e1p1")
     page.locator("[data-field]").select_option("gunnery")

@@ -17,7 +17,7 @@ WORDS: dict[str, dict[str, str]] = {
     "en": {
         "change": "Change a value",
         "reason": "Reason",
-        "would": "What would be",
+        "would": "Show the effect",
         "all": "All commands (15.11)",
         "waits": "Waiting changes",
         "same": "nothing changes",
@@ -25,7 +25,7 @@ WORDS: dict[str, dict[str, str]] = {
     "de": {
         "change": "Wert ändern",
         "reason": "Grund",
-        "would": "Was wäre",
+        "would": "Wirkung zeigen",
         "all": "Alle Befehle (15.11)",
         "waits": "Änderungen, die warten",
         "same": "nichts ändert sich",
@@ -110,11 +110,11 @@ def test_a_ruling_is_foreseen(meet: Meet, address: str) -> None:
     game.answer("umpire", "change", 'patrol P2 hex=0309 "for the test"')
     game.answer("german", "order", "P2:search")
     page = game.seat_at(meet, "umpire", desk=True)
-    page.get_by_role("button", name="What would be").click()
+    page.get_by_role("button", name="Show the effect").click()
     expect(page.locator(".would")).to_contain_text("Then a die is rolled")
     page.locator(".decide [data-key=e]").click()
     page.get_by_role("radio", name="unseen").click()
-    page.get_by_role("button", name="What would be").click()
+    page.get_by_role("button", name="Show the effect").click()
     expect(page.locator(".would")).to_contain_text("has searched 0309: nobody")
     assert game.asked("umpire", "check")
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from lysander.core.ask import CHANCE
+from lysander.games.campaign import choices
 from lysander.games.campaign.game import GAME
 from lysander.games.campaign.records import write
+from lysander.games.campaign.words import Words
 from lysander.text import for_game
 
 CREDIT = {"victim": "C1", "type": "alb3", "turn": 4}
@@ -86,3 +90,13 @@ def test_31_17_every_question_and_answer_has_its_words(played, lang):
         for refusal in ask.domain.reasons.values():
             assert text.refusal(refusal) and "none" not in text.refusal(refusal)
     assert asks[-1].domain.reasons and not text.say.faults
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_31_18_an_ability_is_offered_by_its_own_name(lang):
+    """Not by that of the re-roll which it brings in a battle: both are called ``mascot``."""
+    words = for_game("campaign", lang).words_as(Words)
+    ask = SimpleNamespace(kind="ability:e1p1", rule="31.18", seat="e1")
+    for id in ("mascot", "calm", "nine"):
+        assert choices.option(words, ask, id, {}) == (words.say(f"ability-{id}"), "", "31.18")
+    assert words.say("opt-mascot") != words.say("ability-mascot")

@@ -3,13 +3,13 @@ export default {
   player: {
     title: "Zehn Minuten für Spieler",
     html: `
-<p>Du sitzt an einem Tisch. Die Spielleitung hütet Regeln und Geheimnisse und stellt dir immer nur eine Frage. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
+<p>Du sitzt an einem Tisch. Die Spielleitung hütet Regeln und Geheimnisse und stellt dir immer nur eine Frage. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>, <a href="/help/clouds">In Clouds of Glory</a> und der <a href="/help/campaign">Feldzug</a> dazu.</p>
 <h2>Anfangen</h2>
 <ol><li>Drück auf der ersten Seite bei einem Spiel <em>Gegen einen Bot</em>. Du brauchst kein Konto.</li>
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielplan.</li>
 <li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, gespeichert und ausgeführt.</li></ol>
 <h2>Mit anderen spielen</h2>
-<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Beim Übergeben werden private Ansichten verdeckt, und von der Person davor bleibt nichts darauf. Spielst du alle selbst, sag es, und nichts wird verdeckt. Ein Bot kann auf jedem Platz sitzen und auch später für jemanden einspringen, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und von da an öffnet der Link nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Beim Übergeben werden private Ansichten verdeckt, und von der Person davor bleibt nichts darauf. Spielst du alle selbst, sag es, und nichts wird verdeckt. Ein Bot kann auf jedem Platz sitzen und auch später für jemanden einspringen, der gehen musste: <em>Einen Bot für mich spielen lassen</em> im Menü des Tischs übergibt deinen eigenen, und du nimmst ihn zurück, wann du willst.</p>
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was dein Platz weiß. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
@@ -23,7 +23,7 @@ export default {
 <h2>Noch einmal</h2>
 <p><em>Noch einmal, Plätze getauscht</em> eröffnet einen neuen Tisch für dieselben Leute. Eine Serie hält Partien zusammen: Wertung, alle Ergebnisse und eine Datei davon zum Aufheben.</p>
 <h2>An den Tisch gerufen</h2>
-<p>Für deinen Zug gibt es in den Einstellungen Töne, eine Vibration des Handys und Benachrichtigungen des Browsers. Alles ist aus, bis du es willst.</p>`,
+<p>Für deinen Zug gibt es in den Einstellungen Töne, eine Vibration des Handys und Benachrichtigungen des Browsers. Alles ist aus, bis du es einschaltest.</p>`,
   },
   umpire: {
     title: "Zehn Minuten für die Spielleitung",

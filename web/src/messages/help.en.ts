@@ -3,19 +3,19 @@ export default {
   player: {
     title: "Ten minutes for players",
     html: `
-<p>You sit at a table. The umpire keeps the rules and the secrets, and asks you one question at a time. Nothing is sent before you press the main button. Each game has a page of its own: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
+<p>You sit at a table. The umpire keeps the rules and the secrets, and asks you one question at a time. Nothing is sent before you press the main button. Each game has a page of its own: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>, <a href="/help/clouds">In Clouds of Glory</a> and its <a href="/help/campaign">campaign</a>.</p>
 <h2>Begin</h2>
 <ol><li>On the first page press <em>Play a bot</em> on the card of a game. No account is needed.</li>
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
 <li>Press the main button, or <code>Enter</code>. The answer is checked, kept and carried out.</li></ol>
 <h2>Play with others</h2>
-<p><em>New table</em> makes a link for every seat. A link invites one person: whoever sits down gets a key of their own, and the link opens nothing more. Nobody else can look into your hand, not even the host. <em>Seats and keys</em> in the table’s menu says who has ever held a key. Seats can share one screen: private pages are covered at handover, and nothing of the player before stays on them. If all of them are yours, say so, and nothing is covered. A bot can sit in any seat, and can step in later for somebody who had to leave: <em>Let a bot play for me</em> in the table’s menu hands over your own, and you take it back when you like.</p>
+<p><em>New table</em> makes a link for every seat. A link invites one person: whoever sits down gets a key of their own, and from then on the link opens nothing. Nobody else can look into your hand, not even the host. <em>Seats and keys</em> in the table’s menu says who has ever held a key. Seats can share one screen: private pages are covered at handover, and nothing that the last player saw stays on them. If all of them are yours, say so, and nothing is covered. A bot can sit in any seat, and can step in later for somebody who had to leave: <em>Let a bot play for me</em> in the table’s menu hands over your own, and you take it back when you like.</p>
 <h2>What you see</h2>
 <p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your seat knows. The text pane says the same in words.</p>
 <h2>Take back</h2>
 <p>You can take back freely until a die is rolled, something is revealed or another seat has acted. After that the others, or the umpire, must agree. <kbd>U</kbd> takes back a step, <kbd>Shift U</kbd> all of them, <kbd>Ctrl Shift Z</kbd> goes forward again.</p>
 <h2>At any time, and each time</h2>
-<p>What you may do at any time is in a row below the question or in the tray below the board; it ends nobody’s turn. You can answer a short question the same way <em>Each time</em>, until you stop that or the question offers something else.</p>
+<p>What you may do at any time is in a row below the question or in the tray below the board; it ends nobody’s turn. <em>Each time</em> gives a short question the same answer from now on, until you stop it or the question offers something else.</p>
 <h2>Why not?</h2>
 <p>What cannot be chosen stays visible with its reason and its paragraph. Every blue § opens the rulebook at that place.</p>
 <h2>When it is over</h2>
@@ -23,7 +23,7 @@ export default {
 <h2>Again</h2>
 <p><em>Again with seats swapped</em> makes a new table for the same people. A series keeps games together: standings, all results, and a file of them to keep.</p>
 <h2>Called to the table</h2>
-<p>For when it is your turn, the settings have sounds, a short vibration of the phone, and browser notifications. All are off until you want them.</p>`,
+<p>When it is your turn, the table can call you by a sound, a short vibration of the phone or a browser notification. All are off until you switch them on in the settings.</p>`,
   },
   umpire: {
     title: "Ten minutes for umpires",
@@ -41,7 +41,7 @@ export default {
   designer: {
     title: "Ten minutes for designers",
     html: `
-<p>Rules are functions that read like the rulebook, and tables are files. You can try any number over ten thousand games.</p>
+<p>Rules are functions that read like the rulebook, and tables are files. You can try out any number in ten thousand games.</p>
 <ol><li>Write a variant: one TOML file with changed options and table rows. It is checked by the same loaders as the original.</li>
 <li>Play it at a table or in the terminal: <code>lysander play evasion --variant FILE</code>.</li>
 <li>Measure it: <code>lysander lab</code> plays the original and the variant on the same dice and gives the difference with its interval, in results, lengths, events and what the game itself measures.</li>
@@ -74,7 +74,7 @@ export default {
     html: `
 <p>Before the first move the server draws a secret seed and shows its digest, the seal. Every die is computed from the seed, its purpose and its count, so it cannot depend on who asks or when.</p>
 <p>When the game ends the seed is opened. Your browser has kept the seal and says whether the seed fits it. <code>lysander verify FILE --commitment SEAL</code> checks the seal and every roll of the journal on your own machine.</p>
-<p>Each browser that has a seat before the game starts adds a secret number. First it sends the digest of the number; when the game is to start, the list of digests is closed, every browser checks that its own is there, keeps the list and opens its number. The dice come from the server’s seed and all opened numbers, and those of a campaign’s battles from its dice.</p>
+<p>Each browser that has a seat before the game starts adds a secret number. First it sends the digest of the number. When the game starts, the list of digests is closed. Then every browser checks that its own digest is there, keeps the list and opens its number. The dice come from the server’s seed and all opened numbers. The dice of a campaign’s battles come from the campaign’s own dice.</p>
 <p><b>What that proves.</b> No die was changed after you saw the seal. If your number is in the dice, nobody chose them: not the other players, not whoever runs the server, not all of them together.</p>
 <p><b>What it does not prove.</b> Whoever runs the server can read the seed and know dice before they are rolled. Where no number of yours is in the dice (you sat down later, your page was closed at the start, the page has no TLS, the table goes on from another game), the server could have chosen its seed among several. Anyone who does not open a number has a choice between two outcomes; the table’s book names them. Nothing proves dice that are typed in.</p>
 <p>Where a table uses real dice, they are typed in and marked as such.</p>`,

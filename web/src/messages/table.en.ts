@@ -315,7 +315,7 @@ const table = {
   "keys.option": "choose an option",
   "keys.tab": "decision, board, log",
   "keys.undo": "take back a step, all of them",
-  "keys.redo": "do again what was taken back",
+  "keys.redo": "redo what was taken back",
   "keys.arrows": "cursor on the board",
   "keys.pan": "move the board",
   "keys.centre": "centre on the question",

@@ -39,10 +39,10 @@ def option(words: Names, ask: Ask, value: Any, view: View) -> tuple[str, str, st
         return outcome(words, value), "", ask.rule
     if not isinstance(value, str):
         return str(value), "", ask.rule
-    for id in (f"opt-{head}-{value}", f"opt-{value}"):
+    make = OPTIONS.get(head)
+    for id in (f"opt-{head}-{value}", *([] if make else [f"opt-{value}"])):
         if words.say.has(id):
             return words.say(id), words.say.maybe(f"{id}.note"), ask.rule
-    make = OPTIONS.get(head)
     label, note = make(words, ask, value, view) if make else (value, "")
     return label, note, ask.rule
 

@@ -12,10 +12,10 @@ from ...text import Text
 from ..kit import Sheet, Wish
 from ..overview import overview, piece
 from ..parts import group, steps, table
-from . import planes, templates
+from . import missions, planes, templates
 from .signs import SIGNS
 
-PARTS = ("start", "measures", "pieces", "aircraft", "turn", "pads")
+PARTS = ("start", "measures", "pieces", "aircraft", "turn", "missions", "pads")
 FONT = "Lysander Clouds"
 ON_A_SHEET = 3
 """Cards of aeroplanes on one sheet."""
@@ -38,6 +38,7 @@ def sheets(text: Text, wish: Wish) -> list[Sheet]:
         *(Sheet("aircraft", "print-aircraft", "aircraft", {"cards": cards[n : n + ON_A_SHEET]}) for n in range(0, len(cards), ON_A_SHEET)),
         Sheet("turn", "print-turn", "turn", turn(words, text.lang), "", 2),
         Sheet("turn", "print-damage", "damage", damage(words, text.lang)),
+        *missions.sheets(words),
         Sheet("pads", "print-pads", "pads", pads(words), "", 4),
     ]
     return [Sheet("start", "print-start", "start", start(words, made, wish)), *made]
@@ -101,6 +102,7 @@ def counters(words: Words) -> list[dict[str, Any]]:
         group(say("print-classes"), classes),
         group(say("print-banks"), banks),
         group(say("print-marks"), marks),
+        group(say("print-mission-counters"), missions.counters(words)),
     ]
 
 

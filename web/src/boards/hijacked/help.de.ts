@@ -2,7 +2,7 @@
 export default {
   title: "Hijacked in zehn Minuten",
   html: `
-<p>Entführer halten ein Flugzeug fest, die Polizei umstellt es, und du verhandelst. Erreicht der Einsatztrupp das Flugzeug, stürmt er, und alle haben verloren. Hat am Ende einer Runde jemand drei Passagiere und einen Piloten gerettet, ist die Partie aus, und der höchste Punktestand gewinnt, gleich wessen Figuren es waren.</p>
+<p>Entführer halten ein Flugzeug fest, die Polizei umstellt es, und du verhandelst. Erreicht der Einsatztrupp das Flugzeug, stürmt er, und alle haben verloren. Hat am Ende einer Runde jemand drei Passagiere und einen Piloten gerettet, ist die Partie aus, und der höchste Punktestand gewinnt, ganz gleich, wer sie gerettet hat.</p>
 <h2>Dein Zug</h2>
 <p>Du würfelst zwei Würfel und setzt sie ein, eine Aktion nach der anderen: Nimm einen Würfel und leg ihn auf ein leuchtendes Feld.</p>
 <ul><li><b>Eine Passagierkarte</b>: Der Würfel muss den Wert auf ihrer Rückseite zeigen; für eine offene genügt jeder. Sie wird aufgedeckt, ihre Nachbarn auch. Zum Spielen brauchst du genug Vertrauen, die geforderten Marker und Platz in deiner Auslage, die fünf Karten fasst; sonst wirfst du sie für einen Punkt ab. Eigene Würfel bezahlen eine Karte je Zug.</li>

@@ -2,7 +2,7 @@
 export default {
   title: "Hijacked in ten minutes",
   html: `
-<p>Hijackers hold an airliner, the police surround it, and you negotiate. If the squad reaches the aircraft it storms, and everybody has lost. When a round ends and one negotiator has freed three passengers and a pilot, the game is over and the highest score wins, whoever’s figures they were.</p>
+<p>Hijackers hold an airliner, the police surround it, and you negotiate. If the squad reaches the aircraft it storms, and everybody has lost. When a round ends and one negotiator has freed three passengers and a pilot, the game is over and the highest score wins, whoever freed them.</p>
 <h2>Your turn</h2>
 <p>Roll two dice and spend them, one action after the other: take a die and put it on a lit space.</p>
 <ul><li><b>A passenger card</b>: the die must show the back of a face-down card; for an open one any die will do. It is turned up, its neighbours too. To play it you need enough trust, its demand in markers, and room for it among five; else discard it for a point. Your own dice pay for one card in a turn.</li>

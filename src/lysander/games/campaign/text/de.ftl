@@ -365,7 +365,7 @@ opt-raise-point = { $person }: { $skill } { $value } auf { $next }
         [1] ein Punkt
        *[other] { $price } Punkte
       } von { $points }
-ask-correct = Was muss berichtigt werden?
+ask-correct = Einen Eintrag berichtigen?
     .help = Die Nummer des Eintrags, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
     .main = Berichtigen
 opt-own-machine-squadron = der Typ der Staffel

@@ -189,9 +189,9 @@ battle_opened = Battle { $battle } is opened: { $file }. { $machines ->
    *[other] { $machines } aeroplanes take part.
   }
 battle_closed = Battle { $battle } is over: { $winner ->
-    [draw] nobody has won it.
-    [E] the Entente has won it.
-   *[C] the Central Powers have won it.
+    [draw] nobody has won.
+    [E] the Entente has won.
+   *[C] the Central Powers have won.
   } Points { $points_e } to { $points_c }.
 battle_void = Battle { $battle } is called off ({ $reason }). Nobody gains or loses anything.
 victory_credited = Air victory for { $person } over { $victim } ({ $type }), turn { $turn }{ $was_forced_home ->
@@ -265,9 +265,9 @@ campaign_ended = The campaign is over{ $why ->
     [unmanned] {" "}because a squadron cannot man one aeroplane
    *[month] {""}
   }: { $winner ->
-    [draw] nobody has won it.
-    [E] the Entente has won it.
-   *[C] the Central Powers have won it.
+    [draw] nobody has won.
+    [E] the Entente has won.
+   *[C] the Central Powers have won.
   } Missions won { $won_e } to { $won_c }, points { $points_e } to { $points_c }.
 
 roll-generic-verdict = { $who ->
@@ -365,7 +365,7 @@ opt-raise-point = { $person }: { $skill } { $value } to { $next }
         [1] one point
        *[other] { $price } points
       } of { $points }
-ask-correct = What must be put right?
+ask-correct = Put a record right?
     .help = The number of the record, what is changed, its new value, and why. The old record stays as it is.
     .main = Put right
 opt-own-machine-squadron = the type of the squadron

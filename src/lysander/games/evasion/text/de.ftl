@@ -299,7 +299,7 @@ held = { $number ->
    *[other] Meldung { $number } für { $seat_text }: { $words_text }
   }
 overruled = Du entscheidest anders, wegen „{ $reason }“: { $result_text }
-change = Du änderst die Lage: { $command }. { $reason }
+change = Du änderst die Lage: { $command } ({ $reason })
 change_waits = Die Änderung wartet, bis die Briten eine Gruppe wählen oder die Deutschen einen Befehl geben: { $command }. { $reason }
 change_done = Die Änderung, die wartete, ist ausgeführt: { $command }.
 change_dropped = Die Änderung, die wartete, ergibt keinen Sinn mehr und entfällt: { $command }. { $why_text }

@@ -303,7 +303,7 @@ held = { $number ->
    *[other] Report { $number } for { $seat_text }: { $words_text }
   }
 overruled = You overrule, because of “{ $reason }”: { $result_text }
-change = You change the position: { $command }. { $reason }
+change = You change the position: { $command } ({ $reason })
 change_waits = The change waits until the British pick a party or the Germans give an order: { $command }. { $reason }
 change_done = The change that waited is carried out: { $command }.
 change_dropped = The change that waited no longer makes sense and is dropped: { $command }. { $why_text }
