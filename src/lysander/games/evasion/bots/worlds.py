@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,10 @@ INTEREST = 0.4
 """The share of the map in which a patrol of a sampled world is interested, so that no two search alike."""
 RIDE = 1.25
 CHUNK = 8
+SLIP = 0.5
+"""How much less likely a world is for each hex by which it does not fit what is in sight."""
+NEARBY = 3
+"""The hexes within which a patrol is put that is in sight in a world and was not seen."""
 SMOOTH = 0.3
 """The weight of what is known of a hex for those next to it."""
 TRUST = 0.75
@@ -86,23 +90,45 @@ class Worlds:
                 row[np.argmin(np.where(row >= 0, apart[row], 99))] = -1
 
     def agree(self, sight: Sequence[str], patrols: Sequence[str]) -> None:
-        """Puts patrols in sight where they are seen, and moves all others out of sight."""
-        index, apart = self.ground.index, self.ground.apart
+        """Weighs the worlds by how well they fit what is in sight, draws as many anew by their weights, and mends what does not fit in these: patrols
+        in sight stand where they are seen, all others out of sight."""
+        index = self.ground.index
         seen = np.zeros(len(index), bool)
         seen[[index[h] for h in sight]] = True
+        fits = [self._fit(row, seen, [index[h] for h in patrols]) for row in self.at]
+        odds = SLIP ** np.array([fit.slips for fit in fits], float)
+        drawn = np.searchsorted(np.cumsum(odds / odds.sum()), (np.arange(len(fits)) + self.rng.random()) / len(fits))
+        drawn = np.minimum(drawn, len(fits) - 1)
+        self.at, self.searching, self.riding = self.at[drawn], self.searching[drawn], self.riding[drawn]
         hidden = np.nonzero(~seen)[0]
-        for world, row in enumerate(self.at):
-            fixed: set[int] = set()
-            for h in patrols:
-                free = [p for p in range(len(row)) if row[p] >= 0 and p not in fixed]
-                if free:
-                    p = min(free, key=lambda p: apart[index[h], row[p]])
-                    row[p], self.riding[world, p] = index[h], False
-                    fixed.add(p)
-            for p in range(len(row)):
-                if row[p] >= 0 and seen[row[p]] and p not in fixed:
-                    close = hidden[apart[row[p]][hidden] <= 3]
-                    row[p] = self.rng.choice(close if len(close) else hidden)
+        for world, n in enumerate(drawn):
+            for patrol, at in fits[n].placed.items():
+                self.at[world, patrol], self.riding[world, patrol] = at, False
+            for patrol in fits[n].moved:
+                close = hidden[self.ground.apart[self.at[world, patrol]][hidden] <= NEARBY]
+                self.at[world, patrol] = self.rng.choice(close if len(close) else hidden)
+
+    def _fit(self, row: np.ndarray, seen: np.ndarray, patrols: Sequence[int]) -> Fit:
+        """Returns what of a world does not fit: the hexes between each patrol in sight and the nearest one of this world, and between each other one
+        that should be seen and is not and the nearest hex out of sight."""
+        apart, placed, slips = self.ground.apart, dict[int, int](), 0
+        for at in patrols:
+            free = [p for p in range(len(row)) if row[p] >= 0 and p not in placed]
+            if free:
+                nearest = min(free, key=lambda p: apart[at, row[p]])
+                slips += int(apart[at, row[nearest]])
+                placed[nearest] = at
+        moved = [p for p in range(len(row)) if row[p] >= 0 and seen[row[p]] and p not in placed]
+        slips += sum(int(apart[row[p]][~seen].min(initial=99)) for p in moved)
+        return Fit(slips, placed, moved)
+
+
+class Fit(NamedTuple):
+    """How far a world is from what is in sight, in hexes; who is to be put where, and who is to be moved out of sight."""
+
+    slips: int
+    placed: dict[int, int]
+    moved: list[int]
 
 
 class Rolled(Threat):
