@@ -13,7 +13,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -101,7 +101,8 @@ def parted(course: Course) -> tuple[Course, Course]:
 
 
 def slope(pairs: Sequence[tuple[str, float, float]]) -> Estimate:
-    """Return by how much the second number rises for each point of the first, within the arms to which they belong, with its interval."""
+    """Return by how much the second number rises for each point of the first, within the arms to which they belong, with its interval; without one
+    where the first never differs."""
     by: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for arm, x, y in pairs:
         by[arm].append((x, y))
@@ -113,6 +114,8 @@ def slope(pairs: Sequence[tuple[str, float, float]]) -> Estimate:
             xs += [x - mx for x, _ in rows]
             ys += [y - my for _, y in rows]
     square = sum(x * x for x in xs)
+    if not square:
+        return Estimate(0.0, -inf, inf, len(xs))
     b = sum(x * y for x, y in zip(xs, ys, strict=True)) / square
     left = sum((y - b * x) ** 2 for x, y in zip(xs, ys, strict=True)) / max(1, len(xs) - arms - 1)
     half = Z * sqrt(left / square)

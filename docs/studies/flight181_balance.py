@@ -21,11 +21,11 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import brain, hijackers, teams
+from lysander.games.flight181.bots.weights import EASY_HIJACK, EASY_RESCUE, HIJACK, RESCUE, Hijack, Rescue
 from lysander.games.flight181.state import RESERVE, State
 from lysander.lab.estimate import mean, mean_difference
 
 SEATS = ("hijackers", "teams")
-MEN, SQUAD = hijackers.Style(), teams.Style()
 DOORS = ("L1", "L7", "L13")  # the right-hand doors are their mirror images
 
 
@@ -36,8 +36,8 @@ class Arm:
 
     name: str
     options: Mapping[str, Any] = field(default_factory=dict)
-    men: hijackers.Style = MEN
-    squad: teams.Style = SQUAD
+    men: Hijack = HIJACK
+    squad: Rescue = RESCUE
     door: str = ""
     fire: str = ""
     slack: float = 0.0
@@ -89,23 +89,23 @@ def arms_of(what: str) -> list[Arm]:
     """The arms of a comparison; the first is what the others are compared with."""
     usual = Arm("usual")
     if what == "levels":
-        easy = Arm("easy", men=brain.EASY_HIJACKERS, squad=brain.EASY_TEAMS, slack=brain.Easy.slack)
+        easy = Arm("easy", men=EASY_HIJACK, squad=EASY_RESCUE, slack=brain.Easy.slack)
         return [Arm("normal"), easy, Arm("random", slack=1.0)]
     if what == "doors":
-        return [usual, *(Arm(f"first by {d}", squad=replace(SQUAD, first_by=()), door=d) for d in DOORS)]
+        return [usual, *(Arm(f"first by {d}", squad=replace(RESCUE, first_by=()), door=d) for d in DOORS)]
     if what == "habits":
         return [
             usual,
-            Arm("hijackers never blend", men=replace(MEN, blends=False)),
-            Arm("hijackers blend gladly", men=replace(MEN, escape=1.5)),
-            Arm("hijackers ambush gladly", men=replace(MEN, bold=20.0)),
-            Arm("hijackers never execute", men=replace(MEN, executes=False)),
-            Arm("teams never vet", squad=replace(SQUAD, vets=0.0)),
-            Arm("controlled fire only", squad=replace(SQUAD, wild=False), fire="c"),
+            Arm("hijackers never blend", men=replace(HIJACK, blends=False)),
+            Arm("hijackers blend gladly", men=replace(HIJACK, escape=1.5)),
+            Arm("hijackers ambush gladly", men=replace(HIJACK, bold=20.0)),
+            Arm("hijackers never execute", men=replace(HIJACK, executes=False)),
+            Arm("teams never vet", squad=replace(RESCUE, vets=0.0)),
+            Arm("controlled fire only", squad=replace(RESCUE, wild=False), fire="c"),
             Arm("uncontrolled fire only", fire="u"),
-            Arm("teams control gladly", squad=replace(SQUAD, control=0.6)),
-            Arm("teams lead through the aisle", squad=replace(SQUAD, aisle=0.0)),
-            Arm("teams leave the wounded", squad=replace(SQUAD, carry=0.0)),
+            Arm("teams control gladly", squad=replace(RESCUE, control=0.6)),
+            Arm("teams lead through the aisle", squad=replace(RESCUE, aisle=0.0)),
+            Arm("teams leave the wounded", squad=replace(RESCUE, carry=0.0)),
         ]
     if what == "options":
         changes = [

@@ -1,0 +1,65 @@
+"""The scripts of the studies run with a few games and go on where they were."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+STUDIES = Path(__file__).parents[2] / "docs" / "studies"
+
+
+@pytest.fixture
+def study(monkeypatch) -> Any:
+    """Returns the function that loads a script of a study; with ``run`` it is called as from the command line."""
+
+    def load(name: str) -> ModuleType:
+        spec = spec_from_file_location(name, STUDIES / f"{name}.py")
+        assert spec and spec.loader
+        monkeypatch.setitem(sys.modules, name, module := module_from_spec(spec))
+        spec.loader.exec_module(module)
+
+        def run(*words: object) -> None:
+            monkeypatch.setattr(sys, "argv", [name, *map(str, words)])
+            module.main()
+
+        module.run = run  # type: ignore[attr-defined]
+        return module
+
+    return load
+
+
+@pytest.mark.parametrize("what", ["scenarios", "levels", "doors", "habits", "options"])
+def test_flight181_plays(study, capsys, what):
+    study("flight181_balance").run(what, "--games", 1, "--scenario", "mogadishu")
+    assert "1 games an arm" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("what", ["advantages", "options"])
+def test_clouds_plays_and_shows(study, monkeypatch, tmp_path, capsys, what):
+    script = study("clouds_balance")
+    monkeypatch.setattr(script, "EDGES", script.EDGES[:1])
+    monkeypatch.setattr(script, "CHANGES", dict(list(script.CHANGES.items())[-1:]))
+    script.run(what, "--games", 1, "--level", "easy", "--json", tmp_path / "kept.json")
+    played = capsys.readouterr().out
+    script.run(what, "--load", tmp_path / "kept.json")
+    assert capsys.readouterr().out == played and played.startswith("1 rounds")
+
+
+def test_a_campaign_is_played_goes_on_and_is_shown(study, monkeypatch, tmp_path, capsys):
+    script = study("campaign")
+    short = {"first_month": "1917-04", "last_month": "1917-07", "pace": "months"}
+    monkeypatch.setattr(script, "ARMS", {script.BASE: (short, {}), script.UNTAUGHT: (short, script.DEAR)})
+    monkeypatch.setattr(script, "Arm", partial(script.Arm, within="drawn"))
+    kept = tmp_path / "kept.json"
+    for rounds in (1, 2):
+        script.run("play", "--rounds", rounds, "--level", "easy", "--json", kept)
+    assert [row["n"] for row in json.loads(kept.read_text("utf-8"))] == [0, 0, 1, 1]
+    script.run("show", kept)
+    assert "4 campaigns" in capsys.readouterr().out
