@@ -1,15 +1,16 @@
-"""The player's edition of a rulebook as data: the same rules and numbers in the order in which people learn them, with examples and figures from one
-recorded game.
+"""The player's edition of a rulebook as data: the same rules and numbers in the order in which people learn them, with examples and figures from
+recorded games.
 
 A game that has one keeps its words in ``player.md`` and ``player.de.md``, its figures and phases in ``player.toml``, and the recorded game in
-``example.jsonl``. A rule ends with its paragraph in brackets: ``Pay the demand. [7.8]``. What is no running text stands in blocks::
+``example.jsonl``; further ones, for rules that it does not come to, are ``example-NAME.jsonl``. A rule ends with its paragraph in brackets:
+``Pay the demand. [7.8]``. What is no running text stands in blocks::
 
     ~~~phases              one a line:  id | name | what happens [5.3] | part; part
     ~~~goals               one a line:  + how one wins [1.4]   or   - how one loses [20.1]   or   = what is neither [13.4]
     ~~~figure NAME         what it shows
     ~~~steps NAME          one a line:  1. what is done [3.5]   (the mark of the figure), or   - what is done
     ~~~turn                one a line:  FIGURE | what happens [6.1]   and   = what has changed ; what else has
-    ~~~example LINE NAME   a title, then text; LINE of the journal, figure NAME (both may be left out)
+    ~~~example LINE NAME   a title, then text; LINE of the journal, figure NAME (both may be left out); OTHER:LINE for another journal
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ TITLE = re.compile(r"# (?P<title>.+)")
 CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z-]+)\}")
 OPENED = re.compile(r"~~~(?P<kind>[a-z]+)(?: (?P<given>.+))?")
 CLOSED = "~~~"
+SPOT = re.compile(r"(?:(?P<game>[a-z]+):)?(?P<line>\d+)")
 REFERENCE = re.compile(r"\s*\[(?P<ids>\d+(?:\.\d+)*(?:(?:, |–)\d+(?:\.\d+)*)*)\]")
 STEP = re.compile(r"(?:(?P<mark>\d+)\.|-) (?P<text>.+)")
 PAGE = "overview"
@@ -46,11 +48,12 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the board as it was before a ``line`` of the journal, as ``seat`` knew it then; without one, as it was.
 
     ``places``: what is shown, by names of the board; without any, all of it. ``marks`` are the places that get the numbers from 1 on, ``ring`` those
-    that get a ring. ``look``: the last event of this kind before the line is shown as if it had been chosen in the log. The board is drawn
-    ``wide`` by ``high`` pixels, and then made smaller.
+    that get a ring. ``game``: the name of the journal, if it is not the first. ``look``: the last event of this kind before the line is shown as
+    if it had been chosen in the log. The board is drawn ``wide`` by ``high`` pixels, and then made smaller.
     """
 
     line: int
+    game: str = ""
     seat: str = ""
     places: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
@@ -87,13 +90,14 @@ class Item(NamedTuple):
 
 class Block(NamedTuple):
     """A piece of a chapter. ``kind``: ``text``, ``figure``, ``steps``, ``goals``, ``phases``, ``turn`` or ``example``. ``line``: where the example
-    stands in the journal."""
+    stands in the journal, ``game`` the name of that, if it is not the first."""
 
     kind: str
     text: str = ""
     title: str = ""
     figure: str = ""
     line: int | None = None
+    game: str = ""
     items: tuple[Item, ...] = ()
     after: tuple[str, ...] = ()
 
@@ -152,10 +156,18 @@ def player_rules(game: str, lang: str = "en") -> PlayerRules | None:
 
 
 @lru_cache(maxsize=16)
-def example_text(game: str, lang: str = "en") -> str:
-    """Return the file of the game that the examples are from; empty if there is none. Its note ``said`` has, by language and line, what people said
+def example_names(game: str) -> tuple[str, ...]:
+    """Return the names of the journals that the examples are from: the first one has none."""
+    folder = resources.files(f"{games}.{book_of(game)}")
+    files = sorted(file.name for file in folder.iterdir() if file.name.startswith("example-") and file.name.endswith(".jsonl"))
+    return ("", *(name.removeprefix("example-").removesuffix(".jsonl") for name in files))
+
+
+@lru_cache(maxsize=16)
+def example_text(game: str, lang: str = "en", name: str = "") -> str:
+    """Return the file of a game that the examples are from; empty if there is none. Its note ``said`` has, by language and line, what people said
     in it to each other. Raises ``BadJournal``."""
-    file = resources.files(f"{games}.{book_of(game)}") / "example.jsonl"
+    file = resources.files(f"{games}.{book_of(game)}") / (f"example-{name}.jsonl" if name else "example.jsonl")
     text = file.read_text("utf-8") if file.is_file() else ""
     journal = load(text) if text else None
     notes: Any = journal.notes.get("said", {}) if journal else {}
@@ -166,9 +178,9 @@ def example_text(game: str, lang: str = "en") -> str:
     return journal.dump()
 
 
-def example(game: str, lang: str = "en") -> Journal:
+def example(game: str, lang: str = "en", name: str = "") -> Journal:
     """Return that game. Raises ``BadJournal``."""
-    return load(example_text(game, lang))
+    return load(example_text(game, lang, name))
 
 
 def parsed(text: str) -> tuple[str, str, tuple[Chapter, ...]]:
@@ -215,9 +227,10 @@ def _blocks(lines: list[tuple[int, str]]) -> Iterator[Block]:
 def _block(number: int, opened: re.Match[str], body: list[str]) -> Block:
     kind, given, lines = opened["kind"], (opened["given"] or "").split(), [line for line in body if line.strip()]
     if kind == "example":
-        line = int(given[0]) if given and given[0].isdigit() else None
-        figure = given[-1] if given and not given[-1].isdigit() else ""
-        return Block(kind, "\n".join(body[1:]).strip(), body[0] if body else "", figure, line)
+        spot = SPOT.fullmatch(given[0]) if given else None
+        line, game = (int(spot["line"]), spot["game"] or "") if spot else (None, "")
+        figure = given[-1] if given[bool(spot) :] else ""
+        return Block(kind, "\n".join(body[1:]).strip(), body[0] if body else "", figure, line, game)
     if kind == "figure" and len(given) == 1:
         return Block(kind, " ".join(lines), figure=given[0])
     if kind == "steps" and len(given) == 1:

@@ -118,6 +118,7 @@ def test_nothing_is_wrong_with_a_good_one():
         ("1. Six", "2. Six", "have the numbers [2], its marks are 1"),
         ("Rarely.", "Rarely " * 21, "21 words in a sentence"),
         ("~~~example 12", "~~~example 13", "the chapter 'turn' has other blocks"),
+        ("~~~example 12", "~~~example other:12", "the chapter 'turn' has other blocks"),
         ("[6.2]", "[6.1]", "the chapter 'turn' names other paragraphs"),
     ],
 )
@@ -155,3 +156,17 @@ def test_its_chapters_name_every_chapter_that_players_need(id):
     every = [c.id for c in rulebook(id).chapters if c.id]
     print(id, "not named:", [c for c in every if c not in cited])
     assert len(cited) * 2 >= len(every)
+
+
+def test_examples_may_be_from_further_journals():
+    """A line of a journal that there is not, beyond its end, or with other people is found."""
+    clouds, book = games()["clouds"], player_rules("clouds")
+    shown = {name: example("clouds", name=name) for name in ("", "balloons")}
+    used = {b.game for c in book.chapters for b in c.blocks if b.kind == "example"}
+    assert {"", "balloons", "bombs", "photos", "artillery"} == used
+    found = list(checks._wrong_places(clouds, book, shown))
+    assert found == [f"no journal example-{name}.jsonl" for name in ("artillery", "bombs", "photos")]
+    late = edition(TEXT.replace("~~~example 12 all", "~~~example balloons:9999 all"))
+    assert any("an example is at line 9999 of" in fault for fault in checks._wrong_places(clouds, late, shown))
+    shown["balloons"].notes["names"] = {"e1": "Brandt"}
+    assert "e1 is Hale and Brandt" in checks._wrong_names(book, shown)

@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules in the order in which people learn them, with examples of one game */
+        /** The rules in the order in which people learn them, with examples of recorded games */
         get: operations["ApiGamesIdPlayerRulesGetPlayerRules"];
         put?: never;
         post?: never;
@@ -1600,6 +1600,8 @@ export interface components {
             /** @default  */
             figure: string;
             /** @default  */
+            game: string;
+            /** @default  */
             html: string;
             items?: components["schemas"]["PlayerItem"][];
             kind: string;
@@ -1615,6 +1617,7 @@ export interface components {
         };
         /** PlayerFigure */
         PlayerFigure: {
+            game: string;
             high: number;
             line: number;
             look: string;
@@ -1655,6 +1658,9 @@ export interface components {
             phases: components["schemas"]["PlayerPhase"][];
             played: string;
             table: string;
+            tables: {
+                [key: string]: string;
+            };
             title: string;
         };
         /**

@@ -19,7 +19,7 @@ from ..text import for_game
 from .screen import Screen
 
 ABOUT = """Read a game's rulebook: its chapters, one paragraph with those below it, or all paragraphs that hold some words. With --player the rules in
-the order in which people learn them, with examples of one game: all of it, or the chapter that is named."""
+the order in which people learn them, with examples of recorded games: all of it, or the chapter that is named."""
 EXAMPLES = """Examples:
   lysander rulebook evasion                 the chapters
   lysander rulebook evasion 7.8             a paragraph

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal, load, prove_rolls, replay, untouched, well_sealed
 from ..core.tables import BadTable
-from ..player_rules import PAGE, REFERENCE, Block, Figure, PlayerRules, example, example_text, player_rules
+from ..player_rules import PAGE, REFERENCE, Block, Figure, PlayerRules, example, example_names, example_text, player_rules
 from ..rulebook import Rulebook, rulebook
 from ..text import LANGUAGES
 
@@ -22,6 +22,8 @@ LEFT_OUT = re.compile(r"^\|.*$|\*\*|`", re.MULTILINE)
 """What is no sentence: tables and signs."""
 SENTENCE = re.compile(r"(?<=[.?!:;])[\s”“\"]+|\n\s*(?:-|\d+\.)\s|\n\n|^(?:-|\d+\.)\s|\n#+ ")
 NAME = re.compile(r"\*\*(?P<name>\w+)\*\*")
+Examples = Mapping[str, Journal | None]
+"""The recorded games of an edition, by name; None for one that cannot be read."""
 
 
 class Counted(NamedTuple):
@@ -55,27 +57,30 @@ def wrong_player_rules(game: Game[Any]) -> Iterator[str]:
     first = books[LANGUAGES[0]]
     if first is None or game.rulebook:
         return
-    yield from (f"games/{game.id}/example.jsonl: {fault}" for text in dict.fromkeys(_example_texts(game)) for fault in _wrong_example(game, text))
+    for name in example_names(game.id):
+        texts = dict.fromkeys(_example_texts(game, name))
+        yield from (f"games/{game.id}/example{name and '-'}{name}.jsonl: {fault}" for text in texts for fault in _wrong_example(game, text))
+    shown = {name: _example(game, name) for name in example_names(game.id)}
     for lang, book in books.items():
         if book is None:
             continue
         where = "player.md" if lang == LANGUAGES[0] else f"player.{lang}.md"
         faults = [*_wrong_chapters(book), *_wrong_references(book, rulebook(game.id)), *_wrong_figures(book), *_long_sentences(book)]
-        faults += [*_wrong_names(book, _example(game)), *_wrong_shape(first, book)]
+        faults += [*_wrong_names(book, shown), *_wrong_shape(first, book)]
         yield from (f"games/{game.id}/{where}: {fault}" for fault in faults)
-    yield from (f"games/{game.id}/player.toml: {fault}" for fault in _wrong_places(game, first, _example(game)))
+    yield from (f"games/{game.id}/player.toml: {fault}" for fault in _wrong_places(game, first, shown))
 
 
-def _example(game: Game[Any]) -> Journal | None:
+def _example(game: Game[Any], name: str) -> Journal | None:
     try:
-        return example(game.id)
+        return example(game.id, name=name)
     except BadJournal:
         return None
 
 
-def _example_texts(game: Game[Any]) -> Iterator[str]:
+def _example_texts(game: Game[Any], name: str) -> Iterator[str]:
     try:
-        yield from (example_text(game.id, lang) for lang in LANGUAGES)
+        yield from (example_text(game.id, lang, name) for lang in LANGUAGES)
     except (ValueError, LookupError):
         yield ""
 
@@ -139,11 +144,15 @@ def _long_sentences(book: PlayerRules) -> Iterator[str]:
     yield from (f"{len(s.split())} words in a sentence: {s}" for s in _sentences(book) if len(s.split()) > LONGEST)
 
 
-def _wrong_names(book: PlayerRules, journal: Journal | None) -> list[str]:
-    """Return the people of the examples that nothing is told of."""
-    names: Any = journal.notes.get("names", {}) if journal else {}
+def _wrong_names(book: PlayerRules, shown: Examples) -> list[str]:
+    """Return the people of the examples that nothing is told of, and the seats that have two names in them."""
+    named: dict[str, str] = {}
+    found = []
+    for journal in filter(None, shown.values()):
+        noted: Any = journal.notes.get("names", {})
+        found += [f"{seat} is {named[seat]} and {name}" for seat, name in noted.items() if named.setdefault(seat, name) != name]
     said = {found["name"] for c in book.chapters for b in c.blocks for text in b.texts for found in NAME.finditer(text)}
-    return [f"nothing is told of {name}" for name in names.values() if name not in said]
+    return found + [f"nothing is told of {name}" for name in named.values() if name not in said]
 
 
 def _wrong_shape(first: PlayerRules, book: PlayerRules) -> Iterator[str]:
@@ -159,19 +168,25 @@ def _wrong_shape(first: PlayerRules, book: PlayerRules) -> Iterator[str]:
 
 
 def _shape(block: Block) -> tuple[Any, ...]:
-    return block.kind, block.figure, block.line, [(item.mark, len(item.parts)) for item in block.items], len(block.after)
+    return block.kind, block.figure, block.line, block.game, [(item.mark, len(item.parts)) for item in block.items], len(block.after)
 
 
-def _wrong_places(game: Game[Any], book: PlayerRules, journal: Journal | None) -> Iterator[str]:
-    if journal is None:
-        return
-    last, seats = len(journal.lines), {"", *journal.setup.seats, *(s.id for s in game.seats)}
-    for name, figure in book.figures.figure.items():
-        if figure.line > last or figure.seat not in seats or not (200 <= figure.wide <= 2000 and 150 <= figure.high <= 2000):
-            yield f"the figure {name!r} has a line, a seat or a size that is none: {_said(figure)}"
-    yield from _wrong_looks(game, book.figures.figure, journal)
-    for chapter in book.chapters:
-        yield from (f"an example is at line {b.line} of {last}" for b in chapter.blocks if b.line is not None and b.line > last)
+def _wrong_places(game: Game[Any], book: PlayerRules, shown: Examples) -> Iterator[str]:
+    blocks = [block for chapter in book.chapters for block in chapter.blocks if block.line is not None]
+    figures = book.figures.figure
+    yield from (
+        f"no journal example-{name}.jsonl" for name in sorted({b.game for b in blocks} | {f.game for f in figures.values()}) if name not in shown
+    )
+    for name, journal in shown.items():
+        if journal is None:
+            continue
+        last, seats = len(journal.lines), {"", *journal.setup.seats, *(s.id for s in game.seats)}
+        mine = {id: figure for id, figure in figures.items() if figure.game == name}
+        for id, figure in mine.items():
+            if figure.line > last or figure.seat not in seats or not (200 <= figure.wide <= 2000 and 150 <= figure.high <= 2000):
+                yield f"the figure {id!r} has a line, a seat or a size that is none: {_said(figure)}"
+        yield from _wrong_looks(game, mine, journal)
+        yield from (f"an example is at line {b.line} of {last}" for b in blocks if b.game == name and b.line is not None and b.line > last)
 
 
 def _wrong_looks(game: Game[Any], figures: Mapping[str, Figure], journal: Journal) -> Iterator[str]:

@@ -23,7 +23,7 @@ from ..messages.player_rules import player_rules_message
 from ..messages.rulebook import rulebook
 from ..messages.state import encode
 from ..messages.words import lang_of
-from ..registry.examples import example_table
+from ..registry.examples import example_tables
 from ..table.delayed import has_moves
 from .packing import Packed, pack, send
 from .tables import ERRORS, Lang
@@ -128,8 +128,8 @@ def _rulebook(game: str, lang: str) -> Packed:
 
 
 @lru_cache(maxsize=32)
-def _player_rules(game: str, lang: str, table: str) -> Packed:
-    return pack(encode(player_rules_message(game, lang, table)))
+def _player_rules(game: str, lang: str, tables: tuple[tuple[str, str], ...]) -> Packed:
+    return pack(encode(player_rules_message(game, lang, dict(tables))))
 
 
 @get("/", summary="The library of games; fixed words are at each game", responses=ERRORS)
@@ -156,12 +156,12 @@ async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> Respon
     return send(request, await asyncio.to_thread(_rulebook, game_of(request, id).id, lang_of(lang)), JSON)
 
 
-@get("/{id:str}/player-rules", summary="The rules in the order in which people learn them, with examples of one game", responses=ERRORS)
+@get("/{id:str}/player-rules", summary="The rules in the order in which people learn them, with examples of recorded games", responses=ERRORS)
 async def get_player_rules(request: Asking, id: GameId, lang: Lang = "en") -> Response[wire.PlayerRules]:
-    table = await example_table(request.app.state.registry, game_of(request, id).id, lang_of(lang))
-    if not table:
+    tables = await example_tables(request.app.state.registry, game_of(request, id).id, lang_of(lang))
+    if not tables[""]:
         raise ApiError(404, "no-player-rules")
-    return send(request, await asyncio.to_thread(_player_rules, id, lang_of(lang), table), JSON)
+    return send(request, await asyncio.to_thread(_player_rules, id, lang_of(lang), tuple(tables.items())), JSON)
 
 
 GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook, get_player_rules], tags=["games"])

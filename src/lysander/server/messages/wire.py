@@ -1214,11 +1214,12 @@ class Paragraph(Struct):
 
 
 class PlayerFigure(Struct):
-    """A part of the board as it was before a ``line`` of the example game, as ``seat`` knew it; without one, as it was. ``places``: what is shown,
-    by names of the board, all of it without any; ``marks`` get the numbers from 1 on, ``ring`` a ring; the last event of the kind ``look``
-    is shown as if it had been chosen in the log. The board is drawn ``wide`` by ``high`` pixels."""
+    """A part of the board as it was before a ``line`` of an example, the one named ``game``, as ``seat`` knew it; without one, as it was.
+    ``places``: what is shown, by names of the board, all of it without any; ``marks`` get the numbers from 1 on, ``ring`` a ring; the last event of
+    the kind ``look`` is shown as if it had been chosen in the log. The board is drawn ``wide`` by ``high`` pixels."""
 
     line: int
+    game: str
     seat: str
     places: list[str]
     marks: list[str]
@@ -1239,13 +1240,14 @@ class PlayerItem(Struct):
 
 class PlayerBlock(Struct):
     """A piece of a chapter. ``kind``: ``text``, ``figure``, ``steps``, ``goals``, ``phases``, ``turn`` or ``example``. ``line``: where the example
-    stands in the example game. ``after``: what a told turn has changed."""
+    stands in the recorded game that is named ``game``. ``after``: what a told turn has changed."""
 
     kind: str
     html: str = ""
     title: str = ""
     figure: str = ""
     line: int | None = None
+    game: str = ""
     items: list[PlayerItem] = []
     after: list[str] = []
 
@@ -1267,8 +1269,9 @@ class PlayerPhase(Struct):
 
 
 class PlayerRules(Struct):
-    """The player's edition of a rulebook. ``table``: the example, a finished game of ``played``, which anybody may look back at; ``names`` of its
-    people by seat. ``minutes``: how long one reads. ``cited``: the paragraphs that its rules name, in order."""
+    """The player's edition of a rulebook. ``table``: the example, a finished game of ``played``, which anybody may look back at; ``tables``: that
+    one and further ones, by name; ``names`` of their people by seat. ``minutes``: how long one reads. ``cited``: the paragraphs that its rules
+    name, in order."""
 
     game: str
     played: str
@@ -1276,6 +1279,7 @@ class PlayerRules(Struct):
     lead: str
     minutes: int
     table: str
+    tables: dict[str, str]
     names: dict[str, str]
     chapters: list[PlayerChapter]
     cited: list[str]

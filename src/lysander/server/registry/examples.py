@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ...player_rules import example, example_text
+from ...player_rules import example, example_names, example_text
 from ..store import queries
 from .opened import file_table
 from .registry import Registry
@@ -14,12 +14,17 @@ EXAMPLES = "examples"
 """Whose files they are."""
 
 
-async def example_table(registry: Registry, game: str, lang: str) -> str:
-    """Returns the name of the table at which the example of a game can be looked back at; empty if its rulebook has none. Where people say nothing in
+async def example_tables(registry: Registry, game: str, lang: str) -> dict[str, str]:
+    """Returns the names of the tables at which the examples of a game can be looked back at, by those of the journals."""
+    return {name: await example_table(registry, game, lang, name) for name in example_names(game)}
+
+
+async def example_table(registry: Registry, game: str, lang: str, name: str = "") -> str:
+    """Returns the name of the table at which an example of a game can be looked back at; empty if its rulebook has none. Where people say nothing in
     it, all languages share one."""
-    text = example_text(game, lang)
+    text = example_text(game, lang, name)
     if text and registry.examples.get(text) not in registry.tables:
-        found = Verdict(FITS, answers=len(example(game, lang).lines))
+        found = Verdict(FITS, answers=len(example(game, lang, name).lines))
         made = await asyncio.to_thread(file_table, registry, text, found)
         if registry.examples.get(text) not in registry.tables:
             registry.hold_file(made, EXAMPLES, len(text))
