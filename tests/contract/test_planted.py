@@ -129,6 +129,7 @@ def test_a_hidden_man_missing_from_an_option_list_is_found(monkeypatch: pytest.M
     is_found("twins: german was told the same", evasion.GAME, disclosures("evasion"))
 
 
+@pytest.mark.tools
 def test_hidden_germans_missing_from_a_rare_option_list_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """evasion 10.9: the hexes with Germans, whom the British do not see, are missing from the options of an escape, asked in one game of six."""
     legal = ch10_fights.escape_options
@@ -158,6 +159,7 @@ def test_a_private_tile_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) ->
     is_found("[may.negotiator.kept]\nback", hijacked.GAME, disclosures("hijacked"))
 
 
+@pytest.mark.tools
 def test_a_drawing_that_all_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """hijacked 4.4: all are told which two tiles were drawn, which only the drawing seat may know."""
     told = Referee.tell

@@ -12,7 +12,7 @@ import pytest
 SCRIPT = Path(__file__).parents[2] / "docs" / "bench" / "kill_test.py"
 
 
-WORKERS = ("--workers", "2", "--kills", "6")
+WORKERS = ("--workers", "2", "--kills", "4")
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ WORKERS = ("--workers", "2", "--kills", "6")
     indirect=["database"],
 )
 def test_nothing_acknowledged_is_lost_or_doubled(database, more):
-    words = [sys.executable, str(SCRIPT), "--tables", "8", "--kills", "3", "--answers", "120", "--database", database, *more]
+    words = [sys.executable, str(SCRIPT), "--tables", "8", "--kills", "2", "--answers", "60", "--database", database, *more]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=1800, check=False)
     assert done.stdout.splitlines()[-1:] == ["8 passed, 0 failed"], done.stdout + done.stderr

@@ -14,6 +14,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
 from lysander.server import openapi as schema
+from lysander.server.settings import Settings
+
+from .conftest import Client, Server
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "openapi.json"
@@ -28,6 +31,16 @@ def test_the_types_of_the_client_follow_the_file(tmp_path):
     write = "import sys; from pathlib import Path; sys.path.insert(0, 'tools'); from schema import types; types(*map(Path, sys.argv[1:]))"
     subprocess.run([sys.executable, "-c", write, FILE, tmp_path / "wire.gen.ts"], cwd=ROOT, capture_output=True, check=True)
     assert (tmp_path / "wire.gen.ts").read_text("utf-8") == (ROOT / "web/src/wire.gen.ts").read_text("utf-8"), "run: make schema"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    """A client of one server for all requests; each test has a table of its own."""
+    server = Server(Settings(database=str(tmp_path_factory.mktemp("l") / "l.db"), requests=1_000_000, tables=1_000_000, bots=1, web=Path("none")))
+    made = Client(server.address)
+    yield made
+    made.close()
+    server.stop()
 
 
 def operations():

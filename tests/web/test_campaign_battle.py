@@ -100,6 +100,7 @@ def buy(page: Page) -> None:
     expect(page.locator(".log")).to_contain_text(re.compile(rf"{who}.* {what.split(' to ')[1].split()[0]}"))
 
 
+@pytest.mark.tools
 def test_31_11_one_person_flies_both_sides_of_a_battle_and_goes_on_to_the_next_mission(meet: Meet) -> None:
     page = meet().go("/g/campaign/new")
     new_campaign(page, "organiser", "e1", "c1")

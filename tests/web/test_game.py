@@ -55,6 +55,7 @@ def move(page: Page, hint: bool) -> None:
     send(page)
 
 
+@pytest.mark.tools
 def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> None:
     """Desktop, tablet and phone: who is asked answers, until all three see the end of a short night."""
     game = Game(address, umpire=True, team=4, patrols="15", landing_move="7")
