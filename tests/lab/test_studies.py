@@ -63,3 +63,16 @@ def test_a_campaign_is_played_goes_on_and_is_shown(study, monkeypatch, tmp_path,
     assert [row["n"] for row in json.loads(kept.read_text("utf-8"))] == [0, 0, 1, 1]
     script.run("show", kept)
     assert "4 campaigns" in capsys.readouterr().out
+
+
+def test_hijacked_plays_what_is_missing_and_shows(study, monkeypatch, tmp_path, capsys):
+    script = study("hijacked_balance")
+    chosen = {name: script.arms()[name] for name in ("3 easy", "3 normal", "3 one normal/spoiler")}
+    monkeypatch.setattr(script, "arms", lambda: chosen)
+    kept = tmp_path / "kept.json"
+    script.run("--games", 2, "--kept", kept)
+    played = capsys.readouterr().out
+    monkeypatch.setattr(script, "play", lambda *given: pytest.fail("was kept"))
+    script.run("--games", 2, "--kept", kept, "--picture", tmp_path / "storms.svg")
+    assert capsys.readouterr().out == played and "| 3 | easy | 2 |" in played and "| 3 | normal/spoiler | 2 |" in played
+    assert "one spoiler" in (tmp_path / "storms.svg").read_text()
