@@ -20,7 +20,7 @@ from lysander.games.hijacked import GAME
 from lysander.lab.estimate import mean, mean_difference, rate
 from lysander.lab.experiment import Arm, Experiment, Outcome
 from lysander.lab.pool import cores
-from lysander.lab.runner import run
+from lysander.lab.runner import run as run_games
 
 KEPT = Path(__file__).with_name("hijacked-balance.json")
 LEVELS = ("easy", "normal", "hard")
@@ -43,7 +43,7 @@ def play(seats: int, bots: Sequence[str], games: int) -> list[dict[str, Any]]:
     """What is kept of the games of an arm: whether the squad stormed, the rounds, the scores, and how tiles did."""
     setup = setup_of(GAME, "", {}, seats_of(GAME, count=seats), None)
     arm = Arm("played", setup, dict(zip(setup.seats, bots)))
-    (found,) = run(Experiment("hijacked", (arm,), games, SEED + seats, PLAYOUTS), cores()).outcomes
+    (found,) = run_games(Experiment("hijacked", (arm,), games, SEED + seats, PLAYOUTS), cores()).outcomes
     return [_kept(one) for one in found]
 
 
