@@ -139,3 +139,23 @@ def test_the_umpire_sees_whom_the_belief_lacks(meet: Meet, address: str, lang: s
     expect(pane.locator("[data-astray='1010']")).to_have_text("B")
     shoot(page, f"astray-{lang}-{width}")
     assert "astray" not in game.state("german")["view"] and "1010" not in game.state("german")["view"]["belief"]["hexes"]
+
+
+def test_every_piece_of_a_crowded_hex_can_be_counted(meet: Meet, address: str) -> None:
+    """Six patrols in the hex of the men: seven pieces, and no middle of one is covered by another."""
+    game = Game(address, umpire=True)
+    game.prepare()
+    for n in range(1, 7):
+        game.answer("umpire", "change", f'patrol P{n} hex=0309 "for the test"')
+    page = game.seat_at(meet, "umpire", desk=True)
+    shoot(page, "crowded")
+    boxes = [page.locator(f".truth [data-piece={id}] .pc").bounding_box() for id in ("men0309", *(f"P{n}" for n in range(1, 7)))]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    assert len(middles) == 7
+    hidden = [
+        n
+        for n, (x, y) in enumerate(middles)
+        for other, box in enumerate(boxes)
+        if box and other != n and box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+    ]
+    assert hidden == []

@@ -8,7 +8,7 @@ from ...games.flight181.rules import raw_tables
 from ...games.flight181.words import Words
 from ...text import Text
 from ..kit import Sheet, Wish
-from ..parts import group, opening, steps
+from ..parts import group, opening, signed, steps
 from . import plan, signs, tables
 
 PARTS = ("start", "plan", "pieces", "turn", "hands")
@@ -131,7 +131,16 @@ def turn(words: Words) -> dict[str, Any]:
         "down": tables.rolled(words, "down", "16.2"),
         "vetting": {"title": say("print-vetting"), "rule": "17", "text": say("print-vetting-text", clock=clock)},
         "told": tables.told(words),
+        "winning": {"title": say("print-winning"), "rule": "19", "text": winning(words)},
     }
+
+
+def winning(words: Words) -> str:
+    """19.1, 19.7, 20.1 Return in words what counts, how much, and when the game ends."""
+    say, points = words.say, words.rules.points
+    ids = [item["id"] for item in raw_tables()["scoring"]["item"]]
+    items = "; ".join(f"{say(f'item-{id}')} {signed(points[id])}" for id in ids)
+    return say("print-winning-text", items=items, turns=words.rules.turn_limit)
 
 
 def teams(words: Words) -> dict[str, Any]:

@@ -154,7 +154,8 @@ function patrolPiece(p: PatrolView): Bare {
 }
 
 /** Places of one to six pieces in a hex, and their size. */
-const SLOTS: { at: [number, number][]; size: number }[] = [
+interface Slots { at: [number, number][]; size: number }
+const SLOTS: Slots[] = [
   { at: [[0, 0]], size: 0.95 },
   { at: [[-11, -5.5], [11, 6.5]], size: 0.78 },
   { at: [[-11.8, -9.5], [11.8, -9.5], [0, 9.5]], size: 0.66 },
@@ -162,6 +163,20 @@ const SLOTS: { at: [number, number][]; size: number }[] = [
   { at: [[-12, -9], [11, -9], [0, 1], [-12, 11], [11, 11]], size: 0.58 },
   { at: [[-12, -10], [11, -10], [-12, 1], [11, 1], [-12, 12], [11, 12]], size: 0.55 },
 ];
+
+/** How far from the middle of a hex its outer pieces are at most. */
+const REACH = { x: 15, y: 13 };
+
+/** Returns the places of so many pieces in a hex. More than six stand in rows of three or four, so small that none hides another. */
+function slotsFor(n: number): Slots {
+  if (n <= SLOTS.length) return SLOTS[n - 1];
+  const columns = n <= 12 ? 3 : 4;
+  const rows = Math.ceil(n / columns);
+  const at = Array.from({ length: n }, (_, i): [number, number] => [
+    REACH.x * ((2 * (i % columns)) / (columns - 1) - 1), REACH.y * ((2 * Math.floor(i / columns)) / (rows - 1) - 1),
+  ]);
+  return { at, size: columns === 3 ? 0.37 : 0.27 };
+}
 
 /** Pieces below this size share their hex with two others or more: their numbers are larger. */
 export const CROWDED = 0.75;
@@ -172,11 +187,11 @@ function placed(found: Bare[]): Piece[] {
   for (const p of found) by.set(p.hex, [...(by.get(p.hex) ?? []), p]);
   const out: Piece[] = [];
   for (const [hex, list] of by) {
-    const slots = SLOTS[Math.min(list.length, SLOTS.length) - 1];
+    const slots = slotsFor(list.length);
     list.forEach((p, n) => {
       const onRoad = list.length === 1 && hasRoad(hex) && (p.shape === "lorry" || p.shape === "taken");
       const [cx, cy] = onRoad ? anchor(hex) : centre(hex);
-      const [dx, dy] = slots.at[n % slots.at.length];
+      const [dx, dy] = slots.at[n];
       out.push({ ...p, x: cx + dx, y: cy + dy + (list.length === 1 ? 1.5 : 2), size: slots.size });
     });
   }
