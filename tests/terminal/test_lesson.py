@@ -90,7 +90,7 @@ def test_a_wrong_answer_gets_a_reason_and_the_question_stays_open() -> None:
     assert not one.run()
     told = out.getvalue()
     assert "only from round 3" in told or "from round 3" in told
-    assert told.count("show has an answer shown that fits") == 3 and "There is no answer 99 here." in told
+    assert told.count("show names an answer that fits") == 3 and "There is no answer 99 here." in told
     assert "Learnt: one die, one action [5.5]" in told
 
 

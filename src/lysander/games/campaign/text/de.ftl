@@ -361,10 +361,10 @@ opt-reroll-reroll = Noch einmal würfeln
 opt-reroll-keep = Behalten
 opt-raise-stop = Nichts mehr kaufen
 opt-raise-point = { $person }: { $skill } { $value } auf { $next }
-    .note = { $price ->
-        [1] ein Punkt
-       *[other] { $price } Punkte
-      } von { $points }
+    .note = kostet { $price } von { $points ->
+        [1] einem Punkt
+       *[other] { $points } Punkten
+      }
 ask-correct = Einen Eintrag berichtigen?
     .help = Die Nummer des Eintrags, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
     .main = Berichtigen
@@ -561,7 +561,7 @@ lesson-type = Wähle, was deine Staffel fliegt
     .learnt = ein Typ für einen Monat
     .tag-1 = was diesen Monat an der Front ist
 lesson-roster = Sag, wer fliegt
-    .text = Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst, und wer verwundet ist, bleibt zurück. Dann beginnt das Gefecht und wird an einem eigenen Tisch geflogen.
+    .text = Fliegen hilft bei Manövern, Schießen beim Treffen, Wachsamkeit beim ersten Schuss; wer verwundet ist, bleibt zurück. Dann beginnt das Gefecht und wird an einem eigenen Tisch geflogen.
     .learnt = Fertigkeiten entscheiden
     .tag-1 = der Auftrag
 lesson-raise = Kauf, was sie gelernt haben

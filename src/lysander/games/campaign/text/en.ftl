@@ -351,7 +351,7 @@ ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }.
        *[no] It can be rolled again once, and the second result counts. Re-rolls left over from the mission: { $rerolls }.
       }
     .main = Decide
-ask-raise = Does { $squadron } buy a point of a skill?
+ask-raise = Does { $squadron } buy a skill point?
     .help = One point at a time. A 10 on the die after it brings an ability.
     .main = Buy this point
 ask-ability = Which ability does { $person } gain?
@@ -361,10 +361,10 @@ opt-reroll-reroll = Roll again
 opt-reroll-keep = Keep it
 opt-raise-stop = Buy nothing more
 opt-raise-point = { $person }: { $skill } { $value } to { $next }
-    .note = { $price ->
+    .note = costs { $price } of { $points ->
         [1] one point
-       *[other] { $price } points
-      } of { $points }
+       *[other] { $points } points
+      }
 ask-correct = Put a record right?
     .help = The number of the record, what is changed, its new value, and why. The old record stays as it is.
     .main = Put right
@@ -558,7 +558,7 @@ lesson-type = Choose what your squadron flies
     .learnt = one type for a month
     .tag-1 = what is at the front this month
 lesson-roster = Name who flies
-    .text = Flying bears the manoeuvres, Gunnery hits, Awareness shoots first, and whoever is wounded stays behind. Then the battle is opened and flown at a table of its own.
+    .text = Flying helps with manoeuvres, Gunnery with hits, Awareness with the first shot; whoever is wounded stays behind. Then the battle is opened and flown at a table of its own.
     .learnt = skills decide who flies
     .tag-1 = the mission
 lesson-raise = Buy what they have learned

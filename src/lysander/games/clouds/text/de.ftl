@@ -1668,7 +1668,7 @@ tty-leg-ask-letter = Schablone, A bis Z; { $shown } ist frei, { $tightest } die 
 tty-leg-ask-eu = EU, die verloren gehen, { $least } bis { $most }; Enter: { $usual }
 tty-leg-ask-heading = Neuer Kurs in Grad, { $least } bis { $most }
 tty-leg-range = { $typed } geht nicht: { $least } bis { $most }.
-tty-plan-ways = legs baut den Plan mit Fragen, same fliegt den letzten noch einmal; why und ein Plan: was er brächte; map zeigt das Feld.
+tty-plan-ways = legs baut den Plan mit Fragen, same fliegt den letzten noch einmal; why mit einem Plan sagt, was er brächte; map zeigt das Feld.
 
 ## Die Einweisung
 
