@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
+
+from . import plain
 
 WAYS = {"me": "At this screen", "link": "Person by link", "bot": "Bot"}
 
@@ -21,7 +22,7 @@ def new_table(page: Page, **seats: str) -> None:
 def sit_down(table: str, seat: str, invitation: str, name: str = "") -> str:
     """The key of somebody who sits down over HTTP; ``table`` is its address."""
     body = {"action": "take", "seat": seat, "name": name}
-    return httpx.post(f"{table}/seat", json=body, headers={"authorization": f"Bearer {invitation}"}).raise_for_status().json()["key"]
+    return plain.post(f"{table}/seat", json=body, headers={"authorization": f"Bearer {invitation}"}).raise_for_status().json()["key"]
 
 
 def question(page: Page) -> str:

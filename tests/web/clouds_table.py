@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-import httpx
 from playwright.sync_api import Locator, Page, expect
 
+from . import plain
 from .actions import laid_out
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Game:
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
-        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

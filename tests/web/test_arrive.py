@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import plain
 from .actions import new_table, overflow, question, sit_down
 from .axe import in_both_themes
 from .conftest import Meet
@@ -22,16 +22,16 @@ READ = [(1440, 900, "en"), (820, 1180, "de"), (390, 844, "de")]
 def made(address: str, **wish: Any) -> tuple[str, dict[str, str]]:
     """A new table over HTTP: its name and its keys."""
     wish = {"game": "evasion", "name": "Vera", "seats": {"british": {"kind": "human"}, "german": {"kind": "open"}}} | wish
-    answer = httpx.post(f"{address}/api/tables", json=wish).raise_for_status().json()
+    answer = plain.post(f"{address}/api/tables", json=wish).raise_for_status().json()
     return answer["table"], answer["keys"]
 
 
 def over(address: str, table: str, keys: dict[str, str]) -> None:
     """End a game: the British give up."""
     at = f"{address}/api/tables/{table}"
-    state = httpx.get(f"{at}/state", params={"seat": "british"}, headers={"authorization": f"Bearer {keys['host']}"}).json()
+    state = plain.get(f"{at}/state", params={"seat": "british"}, headers={"authorization": f"Bearer {keys['host']}"}).json()
     body = {"seat": "british", "at": state["at"], "kind": "resign", "value": "yes"}
-    httpx.post(f"{at}/answer", json=body, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
+    plain.post(f"{at}/answer", json=body, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), READ)
@@ -153,7 +153,7 @@ def test_two_open_a_link_at_once_and_the_second_keeps_the_name(meet: Meet, addre
 def test_void_mistyped_and_never_made_read_alike(meet: Meet, address: str) -> None:
     table, keys = made(address)
     made_anew = {"action": "link", "seat": "german"}
-    httpx.post(f"{address}/api/tables/{table}/seat", json=made_anew, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
+    plain.post(f"{address}/api/tables/{table}/seat", json=made_anew, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
     said = set()
     for address_ in (f"{table}.{keys['german?']}", f"{table}.{keys['german?'][:-2]}xx", "abcdefghjkmn.xyz", ""):
         page = meet().go(f"/s#{address_}")
@@ -194,7 +194,7 @@ def test_without_network_a_press_is_tried_until_it_counts_once(meet: Meet, addre
     expect(page).to_have_url(f"{address}/t/{table}")
     assert lost
     assert keys_of(page)["german"]
-    lines = httpx.get(f"{address}/api/tables/{table}/book").json()["lines"]
+    lines = plain.get(f"{address}/api/tables/{table}/book").json()["lines"]
     assert [line["action"] for line in lines].count("taken") == 1
 
 
@@ -238,7 +238,7 @@ def test_sit_down_asks_for_a_name_and_a_seat_where_there_is_a_choice(meet: Meet,
     expect(page.locator("#namenote")).to_contain_text("There is already a Vera: the others will see you as Vera 2.")
     page.locator("[data-sit]").click()
     expect(page).to_have_url(f"{address}/t/{table}")
-    seats = httpx.get(f"{address}/api/tables/{table}").json()["seats"]
+    seats = plain.get(f"{address}/api/tables/{table}").json()["seats"]
     assert [s["name"] for s in seats if s["kind"] == "human"] == ["Vera", "Vera 2"]
 
 

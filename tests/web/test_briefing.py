@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import plain
 from .actions import laid_out, overflow, question
 from .axe import in_both_themes
 from .conftest import Meet, Person
@@ -28,11 +28,11 @@ SEATS = {
 def table_of(address: str, game: str, **wish: Any) -> tuple[str, dict[str, str]]:
     """A running table of a game: its name and the keys of all seats."""
     seats = {seat: {"kind": kind} for seat, kind in SEATS[game].items()}
-    made = httpx.post(f"{address}/api/tables", json={"game": game, "seats": seats, "start": True, **wish}).raise_for_status().json()
+    made = plain.post(f"{address}/api/tables", json={"game": game, "seats": seats, "start": True, **wish}).raise_for_status().json()
     keys = {}
     for role, key in made["keys"].items():
         if role.endswith("?"):
-            answer = httpx.post(
+            answer = plain.post(
                 f"{address}/api/tables/{made['table']}/seat", json={"action": "take", "seat": role[:-1]}, headers={"authorization": f"Bearer {key}"}
             )
             keys[role[:-1]] = answer.raise_for_status().json()["key"]
@@ -57,7 +57,7 @@ def test_every_seat_is_briefed_with_marks_on_the_real_board(meet: Meet, address:
         expect(card.locator("[data-decision]")).to_have_count(3)
         expect(card.locator("u").first).to_be_visible()
         expect(card.locator("td.hidden").first).to_be_visible()
-        placed = [d for d in httpx.get(f"{address}/api/tables/{table}/briefing", params={"seat": seat}).json()["decisions"] if d["at"]]
+        placed = [d for d in plain.get(f"{address}/api/tables/{table}/briefing", params={"seat": seat}).json()["decisions"] if d["at"]]
         if game == "campaign":
             placed = [d for d in placed if d["at"] == "timeline"]  # before its frame is set, the page has nothing else
         for decision in placed:
@@ -160,7 +160,7 @@ def test_the_page_in_ten_minutes_is_linked_from_card_game_lobby_menu_and_briefin
     expect(page.locator(f".gc[data-game=hijacked] {ten}")).to_be_visible()
     page.goto(f"{address}/g/hijacked")
     expect(page.locator(f"main {ten}")).to_be_visible()
-    made = httpx.post(f"{address}/api/tables", json={"game": "hijacked", "seats": {"A": {"kind": "human"}, "B": {"kind": "open"}}}).json()
+    made = plain.post(f"{address}/api/tables", json={"game": "hijacked", "seats": {"A": {"kind": "human"}, "B": {"kind": "open"}}}).json()
     page.goto(f"{address}/s#{made['table']}.{made['keys']['host']}")
     page.reload()
     expect(page.locator(f".head {ten}")).to_be_visible()

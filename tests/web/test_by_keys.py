@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from lysander.games.clouds.game import Clouds
 from lysander.games.hijacked.game import Hijacked
 
+from . import plain
 from .actions import laid_out, settled, tab_to
 from .conftest import Meet
 
@@ -34,7 +34,7 @@ class Table:
 
     def call(self, method: str, path: str, key: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from . import plain
 from .actions import choose_hex, new_table, question, send, settled, sit_down
 from .conftest import Meet
 
@@ -18,7 +18,7 @@ class Others:
     """A table whose seats are played over HTTP but for the one at a browser."""
 
     def __init__(self, address: str, game: str, *seats: str) -> None:
-        made = httpx.post(f"{address}/api/tables", json={"game": game, "start": True, "seats": {s: {"kind": "open"} for s in seats}}).json()
+        made = plain.post(f"{address}/api/tables", json={"game": game, "start": True, "seats": {s: {"kind": "open"} for s in seats}}).json()
         self.table = made["table"]
         self.address = f"{address}/api/tables/{self.table}"
         self.keys = {seat: sit_down(self.address, seat, made["keys"][f"{seat}?"]) for seat in seats}
@@ -26,9 +26,9 @@ class Others:
     def answer(self, seat: str, kind: str, value: Any) -> None:
         """One answer of a seat that is asked this."""
         head = {"authorization": f"Bearer {self.keys[seat]}"}
-        at = httpx.get(f"{self.address}/state", params={"seat": seat}, headers=head).json()["at"]
+        at = plain.get(f"{self.address}/state", params={"seat": seat}, headers=head).json()["at"]
         body = {"seat": seat, "at": at, "kind": kind, "value": value}
-        httpx.post(f"{self.address}/answer", json=body, headers=head).raise_for_status()
+        plain.post(f"{self.address}/answer", json=body, headers=head).raise_for_status()
 
     def link(self, seat: str) -> str:
         """The way to a seat."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
+from . import plain
 from .actions import sit_down
 from .conftest import Meet
 
@@ -14,7 +14,7 @@ TEXT = "The record of this table is damaged and cannot be shown."
 
 
 def test_a_damaged_table_is_not_forgotten(meet: Meet, address: str) -> None:
-    made = httpx.post(f"{address}/api/tables", json={"game": "evasion", "title": "Thursday", "start": True}).json()
+    made = plain.post(f"{address}/api/tables", json={"game": "evasion", "title": "Thursday", "start": True}).json()
     table = made["table"]
     key = sit_down(f"{address}/api/tables/{table}", "british", made["keys"]["british?"])
     person = meet()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from lysander.core.chance import commitment
 
+from . import plain
 from .conftest import Meet
 from .test_keys import invited, keys_of, sat
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 def setup(page: Page, address: str) -> Any:
     """What the server says of the dice of the table that a page shows."""
-    return httpx.get(f"{address}/api/tables/{table_of(page)}/state").json()["setup"]
+    return plain.get(f"{address}/api/tables/{table_of(page)}/state").json()["setup"]
 
 
 def table_of(page: Page) -> str:
@@ -41,7 +41,7 @@ def play_out(page: Page, address: str, keys: dict[str, str]) -> None:
     """Bots play the game to its end."""
     for seat, key in keys.items():
         change = {"action": "bot", "seat": seat, "level": "random"}
-        httpx.post(f"{address}/api/tables/{table_of(page)}/seat", json=change, headers={"authorization": f"Bearer {key}"}).raise_for_status()
+        plain.post(f"{address}/api/tables/{table_of(page)}/seat", json=change, headers={"authorization": f"Bearer {key}"}).raise_for_status()
 
 
 def test_two_browsers_roll_with_numbers_of_both_and_prove_it(meet: Meet, address: str) -> None:
@@ -97,7 +97,7 @@ def test_a_browser_whose_digest_is_not_in_the_list_opens_nothing(meet: Meet, add
     for page in (host, guest):
         expect(page.get_by_role("list", name="Track")).to_be_visible()
     assert set(setup(host, address)["nonces"]) == {"british"} and not opened
-    assert "unrevealed" in [line["action"] for line in httpx.get(f"{address}/api/tables/{table_of(host)}/book").json()["lines"]]
+    assert "unrevealed" in [line["action"] for line in plain.get(f"{address}/api/tables/{table_of(host)}/book").json()["lines"]]
     play_out(host, address, {"british": keys_of(host)["british"], "german": keys_of(guest)["german"]})
     expect(host.locator("[data-proof]")).to_contain_text("nobody could choose them")
     expect(host.locator(".result")).to_contain_text("the number of Jonas")

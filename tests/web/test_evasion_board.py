@@ -6,10 +6,10 @@ import json
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from . import plain
 from .actions import laid_out, settled
 from .conftest import Meet
 
@@ -34,7 +34,7 @@ class Game:
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
-        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

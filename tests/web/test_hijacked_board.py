@@ -6,7 +6,6 @@ import gzip
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +13,7 @@ from lysander.games.hijacked.game import Hijacked
 from lysander.server.store import queries
 from lysander.server.table import presence
 
+from . import plain
 from .actions import laid_out, overflow, settled, up_to_date
 from .axe import in_both_themes
 from .conftest import DIST, Meet
@@ -60,7 +60,7 @@ class Game:
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
-        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import plain
 from .actions import overflow
 from .axe import in_both_themes
 from .conftest import Meet, Person
@@ -73,7 +73,7 @@ def test_the_measure_sees_what_moves(meet: Meet) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_cards_say_story_length_players_and_what_is_secret(meet: Meet, address: str, lang: str) -> None:
     page = meet(lang=lang).go("/")
-    for game in httpx.get(f"{address}/api/games", params={"lang": lang}).json():
+    for game in plain.get(f"{address}/api/games", params={"lang": lang}).json():
         card = page.locator(f".gc[data-game={game['id']}]")
         expect(card).to_contain_text(game["story"] or game["tagline"])
         if game["id"] in ("evasion", "hijacked", "flight181", "clouds", "campaign"):

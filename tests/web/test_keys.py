@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import plain
 from .actions import new_table, overflow, question
 from .axe import in_both_themes
 from .conftest import Meet, Person
@@ -165,7 +165,7 @@ def test_a_host_who_sits_down_is_still_the_host(meet: Meet) -> None:
 def test_who_organises_a_campaign_sits_down_in_a_squadron_too(meet: Meet, address: str) -> None:
     """31.2 At a table that has begun, as one from a file has."""
     seats = {"organiser": {"kind": "open"}, "e1": {"kind": "open"}, "c1": {"kind": "bot", "level": "random"}}
-    made = httpx.post(f"{address}/api/tables", json={"game": "campaign", "seats": seats, "start": True}).json()
+    made = plain.post(f"{address}/api/tables", json={"game": "campaign", "seats": seats, "start": True}).json()
     page = meet().go(f"/s#{made['table']}.{made['keys']['host']}")
     for seat in ("organiser", "e1"):
         page.get_by_role("button", name="This table").click()

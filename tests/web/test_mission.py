@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
+from . import plain
 from .actions import overflow, send, take_hint
 from .conftest import Meet
 
@@ -26,7 +26,7 @@ PICTURES = os.environ.get("LYSANDER_PICTURES", "")
 
 
 def call(address: str, method: str, path: str, key: str = "", body: Any = None) -> Any:
-    answer = httpx.request(method, f"{address}/api{path}", json=body, headers={"authorization": f"Bearer {key}"} if key else {}, timeout=60)
+    answer = plain.request(method, f"{address}/api{path}", json=body, headers={"authorization": f"Bearer {key}"} if key else {}, timeout=60)
     assert answer.status_code < 300, answer.text
     return answer.json()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lysander.review.plan import Found, Weighed
 from lysander.server.bots import reviewer
 
+from . import plain
 from .actions import overflow
 from .axe import in_both_themes
 from .conftest import ROOT, Meet
@@ -25,7 +25,7 @@ DIE, ORDER, LAST = 207, 119, 242
 def table(address: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A finished game of Escape and Evasion whose chances turned at two lines."""
     file = ROOT / "tests" / "games" / "evasion" / "journals" / "both-win.jsonl"
-    id: str = httpx.post(f"{address}/api/tables/file", content=file.read_bytes(), timeout=60).json()["table"]
+    id: str = plain.post(f"{address}/api/tables/file", content=file.read_bytes(), timeout=60).json()["table"]
     steps = {
         0: {"10": 150, "00": 150},
         ORDER: {"10": 270, "00": 30},
@@ -106,7 +106,7 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
 
 def test_the_curve_is_a_slider_and_steps_are_filtered(meet: Meet, table: str) -> None:
     page = meet().go(f"/t/{table}/r/german?line={DIE}")
-    found = httpx.get(f"{page.url.partition('/t/')[0]}/api/tables/{table}/review").json()
+    found = plain.get(f"{page.url.partition('/t/')[0]}/api/tables/{table}/review").json()
     slider = page.get_by_role("slider", name="Chances step by step")
     slider.focus()
     board, there = page.locator("svg[role=application]"), pieces(page.locator("svg[role=application]"))

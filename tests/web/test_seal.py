@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
+from . import plain
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -13,12 +13,12 @@ pytestmark = pytest.mark.browser
 
 def test_the_browser_keeps_the_seal_and_proves_the_seed(meet: Meet, address: str) -> None:
     bots = {seat: {"kind": "bot", "level": "random"} for seat in "ABC"}
-    made = httpx.post(f"{address}/api/tables", json={"game": "hijacked", "seats": bots}).json()
+    made = plain.post(f"{address}/api/tables", json={"game": "hijacked", "seats": bots}).json()
     table, host = made["table"], {"authorization": f"Bearer {made['keys']['host']}"}
-    seal = httpx.get(f"{address}/api/tables/{table}/state").json()["setup"]["commitment"]
+    seal = plain.get(f"{address}/api/tables/{table}/state").json()["setup"]["commitment"]
     page = meet().go(f"/t/{table}")
     expect(page.locator("dd.mono", has_text=seal)).to_be_visible()
-    httpx.post(f"{address}/api/tables/{table}/start", json={}, headers=host).raise_for_status()
+    plain.post(f"{address}/api/tables/{table}/start", json={}, headers=host).raise_for_status()
     expect(page.locator("[data-proof]")).to_contain_text("fits the seal that this browser kept")
 
     late = meet().go(f"/t/{table}")

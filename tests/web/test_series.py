@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import plain
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -28,12 +28,12 @@ def test_only_a_host_adds_a_table_to_a_series(meet: Meet, address: str) -> None:
     host = meet().go("/g/hijacked/new")
     host.get_by_label("Begin a series").check()
     first = make(host)
-    series = httpx.get(f"{address}/api/tables/{first}").json()["series"]
+    series = plain.get(f"{address}/api/tables/{first}").json()["series"]
     host.wait_for_function(f"() => (localStorage['lysander.tables'] ?? '').includes('{series}')")
     host.goto(f"{address}/series/{series}")
     host.get_by_role("link", name="Next table").click()
     second = make(host)
-    assert second != first and httpx.get(f"{address}/api/tables/{second}").json()["series"] == series
+    assert second != first and plain.get(f"{address}/api/tables/{second}").json()["series"] == series
 
     stranger = meet().go(f"/series/{series}")
     expect(stranger.get_by_role("heading", level=1)).to_be_visible()

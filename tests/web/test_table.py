@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from . import plain
 from .actions import choose_hex, new_table, prepare_team, question, send, settled, sit_down
 from .clouds_table import Game
 from .conftest import Meet
@@ -302,7 +302,7 @@ def test_a_report_that_waited_stands_in_the_umpires_log_once(meet: Meet) -> None
 def running(address: str, sits: str = "", **seats: str) -> tuple[str, dict[str, str]]:
     """A game with nobody in its players' seats but in those that ``sits`` names: its table and keys."""
     wish = {"game": "evasion", "start": True, "options": {"umpire_release": "auto"}, "seats": {s: {"kind": k} for s, k in seats.items()}}
-    made = httpx.post(f"{address}/api/tables", json=wish).json()
+    made = plain.post(f"{address}/api/tables", json=wish).json()
     keys = {s: sit_down(f"{address}/api/tables/{made['table']}", s, made["keys"][f"{s}?"]) for s in sits.split()}
     return made["table"], made["keys"] | keys
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from . import plain
 from .actions import sit_down
 from .conftest import Meet
 
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.browser
 
 def test_talk_is_complete_after_an_interruption(meet: Meet, address: str) -> None:
     wish = {"game": "hijacked", "start": True, "seats": {"A": {"kind": "open"}, "B": {"kind": "open"}}}
-    made = httpx.post(f"{address}/api/tables", json=wish).json()
+    made = plain.post(f"{address}/api/tables", json=wish).json()
     table = f"{address}/api/tables/{made['table']}"
     amara, jonas = (sit_down(table, seat, made["keys"][f"{seat}?"], name) for seat, name in (("A", "Amara"), ("B", "Jonas")))
 
     def say(text: str) -> None:
-        httpx.post(f"{table}/chat", json={"seat": "A", "text": text}, headers={"authorization": f"Bearer {amara}"}).raise_for_status()
+        plain.post(f"{table}/chat", json={"seat": "A", "text": text}, headers={"authorization": f"Bearer {amara}"}).raise_for_status()
 
     person = meet(name="Jonas")
     sockets: list[WebSocketRoute] = []
