@@ -150,8 +150,8 @@ def delivered(page: Page, worker: Worker, address: str, said: Any) -> None:
     tools.detach()
 
 
-@pytest.mark.parametrize(("width", "lang", "theme"), [(1440, "en", "light"), (820, "en", "dark"), (390, "de", "light")])
-def test_mail_and_webhook_at_three_widths(meet: Meet, address: str, width: int, lang: str, theme: str) -> None:
+@pytest.mark.parametrize(("width", "lang", "theme"), [(1440, "en", "dark"), (390, "de", "light")])
+def test_mail_and_webhook_at_two_widths(meet: Meet, address: str, width: int, lang: str, theme: str) -> None:
     game, german = Game(address, "AB"), lang == "de"
     page = game.seat_at(meet, "A", width=width, height=900, lang=lang, theme=theme, touch=width == 390)
     dialog = pane(page)
