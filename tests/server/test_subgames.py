@@ -23,6 +23,7 @@ from lysander.core.journal import load
 from lysander.games.registry import game as game_of
 
 from .conftest import TIME_LIMIT, Client, Play, blocking
+from .worker_processes import SCRIPT
 
 SEATS = ("organiser", "e1", "c1")
 SIDES = ("e1", "c1")
@@ -250,9 +251,9 @@ class Process:
             s.bind(("127.0.0.1", 0))
             port = s.getsockname()[1]
         environ = os.environ | {"LYSANDER_REQUESTS": "1000000", "LYSANDER_TABLES": "1000000", "LYSANDER_BOTS": "1"}
-        words = [sys.executable, "-m", "lysander", "serve", "--port", str(port), "--database", database]
+        words = [sys.executable, str(SCRIPT), str(port), database, "1"]  # it makes nothing in advance
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environ)
-        assert self.process.stdout is not None and "listens" in self.process.stdout.readline()
+        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
         self.client = Client(f"http://127.0.0.1:{port}")
 
     def kill(self) -> None:
