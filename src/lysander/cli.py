@@ -90,7 +90,11 @@ def play(argv: Sequence[str]) -> int:
     add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open; 1 plays alone.")
     add("--hot-seat", action="store_true", help="Persons in all seats, taking turns at this screen.")
     add("--umpire", action="store_true", help="A person in the umpire's seat, too.")
-    add("--level", default="", help="Level of the bots, if not said seat by seat: random, easy, normal or hard.")
+    add(
+        "--level",
+        default="",
+        help="Level of the bots, if not said seat by seat: random, easy, normal or hard (what each wants: lysander bot GAME).",
+    )
     add("--seed", default="", metavar="WORD", help="A word or number that decides all dice; without it they are drawn afresh and sealed.")
     add("--load", type=file, metavar="FILE", help="Go on with a saved game.")
     add("--save", type=Path, metavar="FILE", help="Keep the journal in this file, after every answer.")
@@ -157,7 +161,7 @@ def _table(given: Namespace, out: Any, lines: Any) -> tuple[Any, Any]:
     screen = Screen(out, for_game(game.id, given.lang))
     scenario = given.scenario or game.scenarios[0].id
     if lines.interactive and not (seats or given.as_seat or given.hot_seat):
-        players = ask_players(game, screen, lines, level, given.players, scenario)
+        players = ask_players(game, screen, lines, given.level, given.players, scenario)
     else:
         as_seat = given.as_seat or ("" if seats or given.hot_seat else seats_of(game, scenario=scenario)[0])
         players = players_for(game, seats, as_seat, given.hot_seat, level, given.players, scenario)

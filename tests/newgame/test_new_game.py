@@ -46,6 +46,7 @@ FAULTS: dict[str, tuple[str, str, str, str]] = {
     "words": ("rules/words.py", "class Words(Plain)", "class Words", "Words derives from lysander.core.words.Words"),
     "level": ("rules/bots/__init__.py", '{"easy": Easy}', '{"clever": Easy}', "BOTS has the level 'clever'"),
     "maker": ("rules/bots/__init__.py", '{"easy": Easy}', '{"easy": lambda seat: seat}', "cannot be called as make(seat, seed"),
+    "level's sentence": ("rules/text/de.ftl", "level-easy-note =", "level-easy-notes =", "de.ftl: level-easy-note is missing"),
     "domains": ("rules/bots/__init__.py", "DOMAINS: ", "OTHERS: ", "DOMAINS is missing"),
     "paragraph": ("rules/rulebook.md", "## 2 Notation", "**1.4** A rule.\n\n## 2 Notation", "rulebook.md 1.4: no code cites it"),
     "test": ("tests/test_ch02_notation.py", "def test_2_1_what", "def test_2_7_what", "cites 2.7, which the rulebook does not have"),

@@ -15,6 +15,12 @@ def test_a_game_tells_the_styles_of_each_seat_in_words(client):
     assert "umpire" not in client.ok("GET", "/games/evasion")["styles"]
 
 
+def test_a_game_tells_what_each_level_wants_at_the_game_alone(client):
+    notes = client.ok("GET", "/games/evasion", lang="de")["level_notes"]
+    assert set(notes) == {"british", "german"} and notes["german"]["easy"].startswith("Will einen Gefangenen.")
+    assert client.ok("GET", "/games")[0]["level_notes"] == {}
+
+
 @pytest.mark.parametrize("level", ["normal/pairs", "normal/any"])
 def test_a_bot_with_a_style_sits_down_and_plays(client, level):
     table, keys = client.make(seats={"german": {"kind": "human"}, "british": {"kind": "bot", "level": level}})

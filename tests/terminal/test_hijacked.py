@@ -242,6 +242,14 @@ def test_3_1_how_many_play_is_asked() -> None:
     assert [(s, p.kind) for s, p in ask_players(GAME, screen, lines, "random").items()] == [("A", "human"), ("B", "bot")]
 
 
+def test_which_bot_plays_is_asked_with_what_each_wants() -> None:
+    lines: Any = Lines("2", "1", "2", "nobody", "normal/pusher")
+    lines.table = object()
+    out = io.StringIO()
+    assert [p.level for p in ask_players(GAME, Screen(Console(file=out, width=200), TEXT), lines, "").values()] == ["", "normal/pusher"]
+    assert "2 easy " in out.getvalue() and TEXT.level_note("easy", "negotiator") in out.getvalue()
+
+
 def test_pieces_are_not_broken_in_lists_by_action() -> None:
     assert filled(["1 one", "2 two", "3 three and more"], 18) == ["1 one   2 two", "3 three and more"]
 

@@ -1120,6 +1120,11 @@ export interface components {
             /** @default  */
             length: string;
             lesson?: components["schemas"]["LearnInfo"] | null;
+            level_notes?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             levels: string[];
             /** @default false */
             moves: boolean;

@@ -1,4 +1,5 @@
-"""``lysander bot``: a built-in bot as a program that reads and writes JSON lines (``bots.lines``), for tables in any language."""
+"""``lysander bot``: a built-in bot as a program that reads and writes JSON lines (``bots.lines``), for tables in any language; without a seat, the
+bots of a game and what they want."""
 
 from __future__ import annotations
 
@@ -7,21 +8,27 @@ import logging
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text as Line
 
 from ..bots.lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from ..bots.protocol import Bot, decide_prepared
 from ..bots.registry import make
-from ..core.game import player_seats
+from ..core.game import Game, player_seats
 from ..games.registry import games
 from ..text import catalogue
 from ..text.advice import line_of
 from .arguments import BadArgument, bot_of, command, find_game
+from .console import console
+from .listed import bots_by_side
 from .parser import Parser
 
 ABOUT = """A built-in bot as a program that reads and writes JSON lines, for tables in any language.
+`lysander bot GAME` lists the bots of a game, with what each wants.
 
 A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line
 {"type": "decide", "id": 1, "view": ..., "questions": [...], "events": [...]} for each question
@@ -35,14 +42,21 @@ docs/bot-writer.md explains both, with a bot in ten lines of Python."""
 
 def arguments() -> Parser:
     """Return the parser of ``lysander bot``."""
-    parser = Parser("bot", ABOUT, "GAME SEAT [LEVEL] [OPTIONS]", EXAMPLE)
+    parser = Parser("bot", ABOUT, "GAME [SEAT] [LEVEL] [OPTIONS]", EXAMPLE)
     parser.add_game(games(), nargs="?", default="")
-    parser.add_argument("seat", metavar="SEAT", nargs="?", default="", help="The seat that the bot plays.")
+    parser.add_argument(
+        "seat",
+        metavar="SEAT",
+        nargs="?",
+        default="",
+        help="The seat that the bot plays; without it the bots are listed.",
+    )
     parser.add_argument("level", metavar="LEVEL", nargs="?", default="normal", help="random, easy, normal (the default) or hard.")
     parser.add_argument("--seed", default="", metavar="WORD", help="The bot's own dice (default: the seed of hello).")
     parser.add_argument("--budget", type=float, default=0.0, metavar="SECONDS", help="Time for a search (default: the budget of hello).")
     parser.add_argument("--playouts", type=int, default=0, metavar="N", help="Playouts for a search, instead of time.")
     parser.add_argument("--schema", action="store_true", help="Print the JSON schema of the lines and leave.")
+    parser.add_screen_options()
     return parser
 
 
@@ -55,11 +69,24 @@ def main(argv: Sequence[str]) -> int:
         return 0
     game = find_game(given.game)
     seats = player_seats(game)
+    if not given.seat:
+        show(game, given.lang, console(given.no_color))
+        return 0
     if given.seat not in seats:
         raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
     bot_of(game, given.seat, given.level)
     logging.basicConfig(stream=sys.stderr)
     return serve(given, sys.stdin.buffer, sys.stdout.buffer)
+
+
+def show(game: Game[Any], lang: str, out: Console) -> None:
+    """Print the bots of each side, with what each wants and how it plays."""
+    for seats, said in bots_by_side(game, lang):
+        out.print(Line(seats, style="bold"))
+        grid = Grid.grid(padding=(0, 2))
+        for name, note in said.items():
+            grid.add_row("", Line(name, style="bold"), Line(note))
+        out.print(grid)
 
 
 def serve(given: Namespace, source: BinaryIO, sink: BinaryIO) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..commands.arguments import BadArgument, bot_of, seats_of
+from ..commands.listed import bots_said
 from ..core.ask import UMPIRE, Seat
 from ..core.game import Game, seating, seatings, umpire_seats
 from ..core.journal import same_rules
@@ -82,7 +83,7 @@ def which_game(screen: Screen, reader: Reader) -> tuple[str, bool]:
 
 
 def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0, scenario: str = "") -> dict[Seat, Player]:
-    """Ask a person at the keyboard how many play and who plays which seat."""
+    """Ask a person at the keyboard how many play and who plays which seat, and without a ``level`` which bot."""
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
@@ -93,11 +94,22 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
         screen.line("  " + screen.say("tty-who-options"), "dim")
         choice = told(screen, reader, text.seat(seat))
         if choice.startswith("2"):
-            players[seat] = player_of(game, f"{seat}=bot:{level}")[1]
+            players[seat] = Player(BOT, level=level or ask_bot(game, screen, reader, seat))
         else:
             name = told(screen, reader, screen.say("tty-who-name")) if choice.startswith("3") else ""
             players[seat] = Player(HUMAN, name)
     return players
+
+
+def ask_bot(game: Game[Any], screen: Screen, reader: Reader, seat: Seat) -> str:
+    """Ask a person at the keyboard which bot plays a seat; Enter is the usual level."""
+    said, usual = bots_said(game, seat, screen.text.lang), best_level(game.id)
+    screen.asks((f"{n} {name}", note) for n, (name, note) in enumerate(said.items(), 1))
+    while True:
+        choice = told(screen, reader, screen.say("tty-which-bot", usual=usual))
+        chosen = [name for n, name in enumerate(said, 1) if choice in (str(n), name)] or [usual] * (not choice)
+        if chosen:
+            return chosen[0]
 
 
 def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str = "") -> tuple[Seat, ...]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from itertools import product
 from typing import Any
 
-from ..bots.registry import LEVELS, STYLED, styles_of
+from ..bots.registry import LEVELS, STYLED, levels_of, styles_of
 from ..core.event import SPECTATOR
 from ..core.game import Game, seatings
 from ..core.tables import BadTable
@@ -92,9 +93,19 @@ def wrong_bots(id: str) -> Iterator[str]:
             inspect.signature(maker).bind("seat", 1, 1.0, 0, {})
         except TypeError as error:
             yield f"{where}: the maker of {level!r} cannot be called as {MAKER}: {error}"
+    yield from wordless_levels(id)
     yield from wrong_styles(id, module, levels)
     if not isinstance(getattr(module, "DOMAINS", None), dict):
         yield f"{where}: DOMAINS is missing: a dict from the type of a domain of the game's own to what rebuilds it; empty if it has none"
+
+
+def wordless_levels(id: str) -> Iterator[str]:
+    """Yield the levels of bots that do not say what they want: those without a sentence for all seats or for some role, in some language."""
+    roles = dict.fromkeys(s.role or s.id for s in games()[id].seats if not s.umpire)
+    for lang, level, role in product(LANGUAGES, levels_of(id), roles):
+        said = {of: for_game(id, of).level_note(level, role) for of in (lang, LANGUAGES[0])}
+        if not said[lang] or (lang != LANGUAGES[0] and said[lang] == said[LANGUAGES[0]]):
+            yield f"games/{id}/text/{lang}.ftl: level-{level}-note is missing, or level-{level}-note-{role}: what it wants, how it plays"
 
 
 def wrong_styles(id: str, module: Any, levels: Mapping[str, Any]) -> Iterator[str]:

@@ -235,6 +235,10 @@ class Text:
         said = self.say("bot-styled", level=said, style=self.style(style)[0]) if style else said
         return f"{said} + {numbers}" if plus else str(said)
 
+    def level_note(self, level: str, role: str) -> str:
+        """Return a sentence of what a bot of this level wants in seats of this role, and how it plays; empty if its game has none."""
+        return self.say.maybe(f"level-{level}-note-{role}") or self.say.maybe(f"level-{level}-note")
+
     def style(self, name: str) -> tuple[str, str]:
         """Return what a style is called, and a sentence of what the bot does."""
         return self.say.maybe(f"style-{name}", name), self.say.maybe(f"style-{name}-note")

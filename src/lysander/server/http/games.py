@@ -66,6 +66,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         moves=has_moves(game),
         prints=game.id in kits(),
         styles={seat: [wire.BotStyle(f"{STYLED}/{style}", *text.style(style)) for style in of] for seat, of in styles.items()},
+        level_notes={s.id: {level: text.level_note(level, s.role or s.id) for level in levels} for s in game.seats if not s.umpire},
     )
 
 
@@ -109,7 +110,7 @@ JSON = "application/json"
 
 @lru_cache(maxsize=16)
 def _library(games: tuple[Any, ...], levels: tuple[tuple[str, ...], ...], lang: str) -> Packed:
-    return pack(encode([replace(game_info(game, of, lang), terms={}) for game, of in zip(games, levels, strict=True)]))
+    return pack(encode([replace(game_info(game, of, lang), terms={}, level_notes={}) for game, of in zip(games, levels, strict=True)]))
 
 
 @lru_cache(maxsize=64)

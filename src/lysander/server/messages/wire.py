@@ -1151,7 +1151,8 @@ class GameInfo(Struct):
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
     ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``).
     ``moves``: it has whole moves, so a table may show both sides so many later. ``prints``: it can be printed for a real table. ``styles``: of each
-    seat whose bots have some."""
+    seat whose bots have some. ``level_notes``: of each seat and level, a sentence of what that bot wants and how it plays; in the asked language, at
+    the game alone, as ``terms``."""
 
     id: str
     title: str
@@ -1177,6 +1178,7 @@ class GameInfo(Struct):
     moves: bool = False
     prints: bool = False
     styles: dict[str, list[BotStyle]] = field(default_factory=dict)
+    level_notes: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 class PrintSheet(Struct):

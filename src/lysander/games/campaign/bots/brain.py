@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import ClassVar
 
 from ....bots.protocol import Question
@@ -43,14 +42,14 @@ class Brain(Weighing):
 
 
 class Easy(Brain):
-    """Lets things take their course: those fly who have not flown for longest, the squadron keeps its type as long as it is in service, and
-    experience is spent on anything."""
+    """Leads as a beginner does, by turns and by price: those fly who have not flown for longest, the squadron keeps its type as long as it is in
+    service, and experience buys what costs least, for most points, whatever they are good for."""
 
     def spend(self, sheet: Sheet, question: Question) -> Json:
-        """31.17 Return any skill that can be raised."""
-        options = [o for o in question.members() or () if o != STOP]
-        chosen = Random(f"{self.seed}/{self.seat}/{self.asked}").choice(options)
-        self.said = [Choice(chosen, note="whim")]
+        """31.17 Return the skill that is raised for least."""
+        prices = question.facts["prices"]
+        chosen: Json = min(prices, key=lambda key: prices[key])
+        self.said = [Choice(chosen, note="cheapest")]
         return chosen
 
     weighed: ClassVar = {"raise": spend}

@@ -712,9 +712,16 @@ worth-better = in { $percent } % der Würfe besser
 choice-played = An einem Tisch fliegen (31.10)
 choice-by-bots = Bots fliegen lassen (31.11)
 
-## Stufen der Bots: wo eine mehr sagt als der Name
+## Stufen der Bots: ein Name, wo er mehr sagt, was jede will und wie sie führt
 
 level-hard = schwer im Gefecht
+level-easy-note = Will, dass alle der Reihe nach fliegen. Behält seinen Typ und kauft die billigsten Fähigkeiten.
+level-normal-note = Will die besten Piloten im besten Typ. Schont Verwundete und kauft die Fähigkeiten, die am meisten bringen.
+level-hard-note = Will die besten Piloten im besten Typ, wie „normal“. Im Gefecht fliegen sie als schwere Bots.
+advice-cheapest = am billigsten
+level-easy-note-organiser = Will keiner Seite zum Sieg verhelfen: nennt den üblichen Rahmen und berichtigt nichts.
+level-normal-note-organiser = Will keiner Seite zum Sieg verhelfen: nennt den üblichen Rahmen und berichtigt nichts.
+level-hard-note-organiser = Will keiner Seite zum Sieg verhelfen: nennt den üblichen Rahmen und berichtigt nichts.
 
 ## Die Einweisung
 

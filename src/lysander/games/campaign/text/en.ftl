@@ -709,9 +709,16 @@ worth-better = better in { $percent } % of rolls
 choice-played = Fly it at a table (31.10)
 choice-by-bots = Let bots fly it (31.11)
 
-## Levels of bots, where the name says more
+## Levels of bots: a name where it says more, what each wants and how it leads
 
 level-hard = hard in battles
+level-easy-note = Wants everybody to fly in turn. Keeps the type it has, and buys the cheapest skills.
+level-normal-note = Wants its best pilots up in the best type. Rests the wounded, and buys the skills that bring most.
+level-hard-note = Wants its best pilots up in the best type, as normal does. In battle they fly as hard bots do.
+advice-cheapest = the cheapest
+level-easy-note-organiser = Wants no side to win: names the usual frame and corrects nothing.
+level-normal-note-organiser = Wants no side to win: names the usual frame and corrects nothing.
+level-hard-note-organiser = Wants no side to win: names the usual frame and corrects nothing.
 
 ## The briefing
 

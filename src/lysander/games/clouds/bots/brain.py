@@ -33,21 +33,22 @@ from .leaving import breaks_off
 from .poses import Array, Poses, pose_of
 from .seen import DOMAINS
 from .tasks import AIMED, at_hand, task_of
-from .worth import EASY, STYLES, Style, alone, exchange, place, scene_of
+from .worth import EASY, FIXED, STYLES, Style, alone, exchange, place, scene_of
 
 WORTH = "edge"
 """The unit of what plans and shots are worth."""
 VITAL, KEEP = "vital", "keep"
+WHIM = 0.001
+"""The largest random worth of a plan, so that equal plans are not always flown in the same order."""
+OVERLOOKS, AFAR = 0.25, 3.0
+"""How often a beginner sees nothing but his target when he plans a flight, and in points, how far manoeuvres are from his mind then."""
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is
-    the largest random worth of a plan; a ``careful`` one breaks off when it is beaten, and one that ``stays`` not for want of
-    rounds alone if that would lose the battle."""
+    """A bot of one seat that weighs plans and shots by its ``style``; a ``careful`` one breaks off when it is beaten, and one that ``stays`` not for
+    want of rounds alone if that would lose the battle."""
 
     style = Style()
-    slack = 0.0
-    whim = 0.001
     careful = True
     stays = False
     domains = DOMAINS
@@ -77,10 +78,6 @@ class Brain(Weighing):
             return self._given(s, plane, steady_plan(s, plane))
         task = task_of(s, plane)
         fan = fan_of(s, plane, task is not None and task.what in AIMED)
-        if self.slack and self.rng.random() < self.slack:
-            given = self._given(s, plane, self.first_legal(s, plane, fan, self.shuffled(len(fan.plans))))
-            self.said = [Choice(given, note="whim")]
-            return given
         worth = self.weigh(s, plane, fan)
         ranked = np.argsort(-worth, kind="stable")
         best = self.first_legal(s, plane, fan, ranked, self.careful and breaks_off(s, plane, self.stays))
@@ -96,12 +93,6 @@ class Brain(Weighing):
             if not why_not(s, plane, plan):
                 return plan
         return steady_plan(s, plane)
-
-    def shuffled(self, count: int) -> list[int]:
-        """Return the numbers below ``count`` in any order."""
-        order = list(range(count))
-        self.rng.shuffle(order)
-        return order
 
     def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
         """Return what each plan of a fan is worth: at its end, and against each enemy where he is, or where he may be if he has still to move."""
@@ -121,7 +112,7 @@ class Brain(Weighing):
 
     def noise(self, count: int) -> Array:
         """Return small random worths, so that equal plans are not always flown in the same order."""
-        return np.array([self.rng.random() * self.whim for _ in range(count)])
+        return np.array([self.rng.random() * WHIM for _ in range(count)])
 
     def _given(self, s: State, plane: Plane, plan: Plan) -> str:
         """Return the answer: the plan with the other actions that go with it (26.1, 21.7), if it stays legal."""
@@ -131,7 +122,7 @@ class Brain(Weighing):
 
     def attack(self, s: State, about: str, question: Question) -> str:
         """20.2 Return an attack."""
-        weighed = best_attack(s, about, question.domain, self.style.craft)
+        weighed = best_attack(s, about, question.domain, self.style.craft, self.style.thrift)
         return self.best(weighed, WORTH)
 
     def reroll(self, question: Question) -> str:
@@ -180,12 +171,26 @@ def _empty(s: State, plane: Plane, gun: str) -> bool:
 
 
 class Easy(Brain):
-    """Looks at the nearest shot, cares little for energy or for who sits behind, and at times flies anything."""
+    """Errs as a beginner does: takes an enemy who has still to move to be where he is now, lets speed and height go, cares little for
+    who sits behind, counts no rounds, never breaks off, and at times sees nothing but his target
+    and flies straight on."""
 
     style = EASY
-    slack = 0.12
-    whim = 0.14
     careful = False
+
+    def plan(self, s: State, about: str) -> str:
+        """11.1 Return a flight plan; see ``Brain``."""
+        self.style = FIXED if self.rng.random() < OVERLOOKS else EASY
+        return super().plan(s, about)
+
+    def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
+        """Return what each plan is worth; he thinks of no manoeuvre (11.6) while he sees nothing but his target."""
+        worth = super().weigh(s, plane, fan)
+        return worth - AFAR * fan.manoeuvred if self.style is FIXED else worth
+
+    def expected(self, s: State, foe: Plane) -> Poses:
+        """Return where an enemy is who has still to move."""
+        return pose_of(foe)
 
 
 class Normal(Brain):

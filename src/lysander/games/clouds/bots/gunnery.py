@@ -31,8 +31,9 @@ UNIT = 10_000
 """The length of a direction."""
 
 
-def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True) -> dict[str, float]:
-    """Return the worth of each attack that is described; holding is worth nothing. Who has ``craft`` keeps bombs and rockets for a good chance."""
+def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True, thrift: float = 1.0) -> dict[str, float]:
+    """Return the worth of each attack that is described; holding is worth nothing. Who has ``craft`` keeps bombs and rockets for a good chance;
+    ``thrift`` is how much of the cost of rounds he counts."""
     plane = s.planes[plane_id(shooter)]
     task = task_of(s, plane)
     wanted = task.target if task is not None else ""
@@ -42,7 +43,7 @@ def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True
         worth = (AIR * softness(s, s.planes[target]) if target in s.planes else GROUND) * (OBJECTIVE if target == wanted else 1.0)
         for mode in shot["modes"]:
             gain = gas_worth(s, plane, target, mode["chance"]) if target in s.gasbags else worth * hit_worth(mode["base"])
-            weighed[write(Attack(GUNS, target, mode["mode"]))] = gain - COST[mode["mode"]]
+            weighed[write(Attack(GUNS, target, mode["mode"]))] = gain - thrift * COST[mode["mode"]]
     for shot in d["rockets"]:
         bag = s.gasbags[shot["target"]]
         count, part = salvo(shot["base"], shot["most"], bag.gas, craft and not bag.shot and s.turn + LAST < s.rules.turns)

@@ -3,7 +3,7 @@ place behind and above an enemy, the way to his task, the dangers of ground and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -36,7 +36,7 @@ class Style:
     """How a pilot weighs, in points: a point of shots against him; an EU or MU of height; the nose on an enemy, and being where his is not; an MU of
     height over him; an MU of distance beyond ``reach``; the task; the dangers. Who has ``craft`` waits for a good chance at his task and sees it one
     move ahead. ``margin`` is how many EU above stall speed he likes to keep, ``slow`` what each one less costs. Who
-    ``quits`` breaks off when he is beaten."""
+    ``quits`` breaks off when he is beaten. ``thrift`` is how much of what rounds and jams cost he counts."""
 
     fear: float = 1.0
     energy: float = 0.016
@@ -50,6 +50,7 @@ class Style:
     margin: int = 4
     slow: float = 0.04
     quits: bool = True
+    thrift: float = 1.0
 
 
 STYLES = {
@@ -59,7 +60,10 @@ STYLES = {
     "wary": Style(fear=1.8, angles=0.2, close=0.004, reach=14, danger=1.5, margin=6),
 }
 """Pilots of another will than the usual one: who turns with his enemy, who comes from above, who closes in at any price, who keeps away from guns."""
-EASY = Style(fear=0.3, energy=0.006, angles=0.07, close=0.009, danger=0.6, craft=False)
+EASY = Style(fear=0.3, energy=0.0, angles=0.04, close=0.009, danger=0.6, craft=False, margin=0, slow=0.0, thrift=0.0)
+"""A beginner: he lets speed and height go, cares little for where he stands to an enemy and for who sits behind, and counts no rounds."""
+FIXED = replace(EASY, fear=0.0, danger=0.2)
+"""A beginner who sees nothing but his target: neither who has him before his guns, nor the ground, the stall and those in his way."""
 
 
 @dataclass(frozen=True)
@@ -179,4 +183,4 @@ def edge(ends: Poses, radius: int) -> Array:
     return 0.035 * np.maximum(0, np.hypot(ends.x, ends.y) / 100 - (radius - 14))
 
 
-__all__ = ["EASY", "TICK", "Scene", "Style", "alone", "dangers", "exchange", "place", "scene_of"]
+__all__ = ["EASY", "FIXED", "TICK", "Scene", "Style", "alone", "dangers", "exchange", "place", "scene_of"]

@@ -1413,3 +1413,12 @@ print-secrets = Geheimes auf Papier
 print-secrets-1 = Die Seiten sitzen so, dass keine die andere sieht oder hört.
 print-secrets-2 = Faltet das Blatt einer Seite an der Linie in der Mitte nach innen; auf seiner Rückseite ist nichts von der anderen Seite.
 print-secrets-3 = Nur die Spielleitung hat Spielsteine beider Seiten auf einer Karte.
+
+# was ein Bot jeder Stufe will und wie er spielt
+
+level-easy-note-british = Will zwei Mann ausfliegen lassen. Geht geradewegs zum Landefeld, auch bei Tag, und wartet dort.
+level-normal-note-british = Will zwei Mann ausfliegen lassen. Nimmt den Weg, der nach allem Gesehenen am wenigsten wagt.
+level-hard-note-british = Will zwei Mann ausfliegen lassen und keinen verlieren. Erprobt Wege gegen viele mögliche Streifen und teilt sich, wo es lohnt.
+level-easy-note-german = Will einen Gefangenen. Streifen gehen zur letzten Sichtung und suchen dort; Lastwagen bleiben stehen.
+level-normal-note-german = Will einen Gefangenen. Schließt aus jeder Meldung, wo Briten sein können, und schickt Streifen und Lastwagen dorthin.
+level-hard-note-german = Will einen Gefangenen. Schätzt, wie die Briten gehen und wo sie landen, und plant alle Streifen gemeinsam.

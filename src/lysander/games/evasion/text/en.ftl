@@ -1412,3 +1412,12 @@ print-secrets = Secrets on paper
 print-secrets-1 = The sides sit where neither sees nor hears the other.
 print-secrets-2 = Fold the sheet of a side inwards on the line in its middle; nothing of the other side is on its back.
 print-secrets-3 = Only the umpire puts pieces of both sides on one map.
+
+# what a bot of each level wants, and how it plays
+
+level-easy-note-british = Wants two men flown out. Walks straight to the landing hex, by day too, and waits there.
+level-normal-note-british = Wants two men flown out. Takes the way on which least is risked by all that was seen.
+level-hard-note-british = Wants two men flown out and nobody taken. Tries its ways against many likely patrols, and splits where it pays.
+level-easy-note-german = Wants a prisoner. Patrols walk to the last sighting and search there; lorries stay where they are.
+level-normal-note-german = Wants a prisoner. Works out from every report where British may be, and sends patrols and lorries there.
+level-hard-note-german = Wants a prisoner. Guesses how the British walk and where they land, and plans all patrols together.

@@ -21,7 +21,7 @@ from ..sample import sample_hidden
 from ..state import HIJACKERS, State
 from . import hijackers, teams
 from .listed import DOMAINS
-from .weights import EASY_HIJACK, EASY_RESCUE, HIJACK, HIJACKS, RESCUE, RESCUES
+from .weights import BLIND, EASY_HIJACK, EASY_RESCUE, HASTY, HIJACK, HIJACKS, OVERLOOKS, RESCUE, RESCUES
 
 Player = hijackers.Hijackers | teams.Teams
 WHOLE = ("next-team", "next-hijacker")  # questions that begin a whole action, whose parts are then answered as they are asked
@@ -29,11 +29,10 @@ RANKED = ("overflow", "burst-beside", "move-passenger", "card")  # questions who
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer as a player of its style. With probability ``slack`` it plays a random answer instead."""
+    """A bot of one seat that weighs every answer as a player of its style."""
 
     hijackers_style = HIJACK
     teams_style = RESCUE
-    slack = 0.0
     domains = DOMAINS
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
@@ -56,11 +55,6 @@ class Brain(Weighing):
         domain = question.built()
         assert domain is not None, f"{question.domain['type']} is known"
         ask = Ask(self.seat, question.kind, question.rule, domain, question.default, facts=question.facts)
-        if self.slack and rng.random() < self.slack:
-            self.player.plan = {}
-            value = question.sample(rng)
-            self.said = [Choice(value, note="whim")]
-            return question.kind, value
         planned = self.player.plan.pop(question.kind, None)
         if planned is not None and domain.why_not(planned) is None:
             self.said = [Choice(planned, note="plan")]
@@ -84,11 +78,16 @@ class Brain(Weighing):
 
 
 class Easy(Brain):
-    """Plays with noisy weights, cares little for passengers and wounded, and at times plays at random."""
+    """Errs as a beginner does (``weights.EASY_HIJACK``, ``EASY_RESCUE``), and at times overlooks more in an action."""
 
-    hijackers_style = EASY_HIJACK
-    teams_style = EASY_RESCUE
-    slack = 0.1
+    def weighed(self, state: State, ask: Ask) -> str:
+        """Returns the answer; see ``Brain``."""
+        overlooks = self.player.rng.random() < OVERLOOKS
+        if isinstance(self.player, hijackers.Hijackers):
+            self.player.style = HASTY if overlooks else EASY_HIJACK
+        else:
+            self.player.style = BLIND if overlooks else EASY_RESCUE
+        return super().weighed(state, ask)
 
 
 class Normal(Brain):

@@ -53,14 +53,14 @@ class Scene:
         self.may_blend = state.turn > 1 and not state.barred and not any(h.state == BLENDED for h in state.hijackers.values())
 
     def shot_down(self, square: str, visible: int) -> float:
-        """Returns the chance that a visible hijacker on a square is hit in the next turn."""
+        """Returns the chance that a visible hijacker on a square is hit in the next turn, as far as the player sees it."""
         apart, side = self.state.board.apart, square[0] != "A"
         miss, share = 1 - 0.1 * self.reserve, 1.0 / max(1.0, 0.75 * visible)
         for t in self.teams:
             far = apart[t.square][square]
             hit = 0.78 if far <= 5 else 0.55 if far <= 8 and not side else 0.3 if far <= 9 else 0.08
             miss *= 1 - hit * share * (0.85 if t.wounds else 1.0)
-        return 1 - miss
+        return self.style.wary * (1 - miss)
 
     def found(self, square: str, h: Hijacker) -> float:
         """Returns the chance that a hidden hijacker on a square is discovered and hit in the next turn."""

@@ -104,7 +104,7 @@ class Scene:
 
     def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
         """10 Returns the worth of the best shot from a square at a visible hijacker."""
-        best = 0.0
+        best, style = 0.0, self.style
         for at in self.men:
             if self.ground.shot[at] & bit:
                 near = bool(self.state.board.near_bits[square] & self.ground.bit[at])
@@ -112,9 +112,9 @@ class Scene:
                 tangled = square in self.hurt
                 if between <= 2:
                     best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.prize)
-                if not control and self.style.wild and not self.team.mark:
+                if not control and style.wild and not self.team.mark:
                     hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
-                    stray = AIMED_STRAY if between or at in self.tokens else 0.0
+                    stray = style.stray * AIMED_STRAY if between or at in self.tokens else 0.0
                     best = max(best, hit * self.prize - (1 - hit) * stray)
         return best
 

@@ -105,8 +105,6 @@ class Teams(Player[Rescue]):
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
                 if moves == "-" and not door and square in scene.lying:
                     worth += scene.lying[square] * (2 * self.style.approach * scene.pull if scene.pull else 1.0)
-                if self.style.noise:
-                    worth += self.style.noise * self.rng.random()
                 found.append(Plan(worth, door, control, moves))
         return found
 
@@ -229,7 +227,7 @@ class Teams(Player[Rescue]):
                 continue
             aim = aimed(state, team, hijacker, kind)
             hit = sum(aim.hits(face) for face in range(1, 7)) / 6
-            found[value] = hit * worth - (1 - hit) * (AIMED_STRAY if aim.risk else 0.0)
+            found[value] = hit * worth - (1 - hit) * (self.style.stray * AIMED_STRAY if aim.risk else 0.0)
         return found
 
     def _burst_beside(self, state: State, ask: Ask, _: str) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What a player wants, in numbers: of each side the plain player, the weights of ``easy``, and the styles, each a will of its own.
+"""What a player wants, in numbers: of each side the plain player, the beginner, and the styles, each a will of its own.
 
 The same code reads all of them. A style is no strength: it says what a player likes, as an opponent that plays otherwise than the best one known.
 """
@@ -20,7 +20,8 @@ class Hijack:
     """The weights of a player of the Hijackers: ``life`` for survival, ``escape`` for an escape (17.7), ``bold`` for an ambush, ``fire`` for wild
     fire, ``shield`` in points for each passenger token on a hijacker's square and between him and the nearest team. ``noise`` blurs every weight, so
     that the player's dice mix nearly equal answers. ``bluff`` blurs blending more, so that the Teams cannot infer from what they see who must have
-    blended. ``shapes`` is how often each way to spread out is used. With ``idle`` they do nothing at all after their set-up.
+    blended. ``shapes`` is how often each way to spread out is used. With ``idle`` they do nothing at all after their set-up. ``wary`` is how much of
+    the chance to be shot in the next turn they see.
     """
 
     life: float = 0.5
@@ -34,12 +35,14 @@ class Hijack:
     noise: float = 0.1
     shapes: tuple[float, ...] = OFTEN
     idle: bool = False
+    wary: float = 1.0
 
 
 @dataclass(frozen=True)
 class Rescue:
     """The weights of a player of the Teams, in points. ``first_by`` is how often the first team enters at each end if it is the only one of its turn
-    (13.4), so that Hijackers cannot wait for it there; empty if that is weighed like all else. ``noise`` blurs every weight.
+    (13.4), so that Hijackers cannot wait for it there; empty if that is weighed like all else. ``stray`` is how much of what a
+    shot past a hijacker does to passengers is seen.
 
     When it has been quiet for more than ``patience`` turns, they begin to bring people out through the aisle and look where nobody has been; after
     ``calm`` turns more, wholly; control is then worth ``haste`` times as much more. ``search`` is the share of a possum's worth for a search of his
@@ -66,12 +69,19 @@ class Rescue:
     haste: float = 4.0
     together: float = 0.0
     pace: float = 0.0
-    noise: float = 0.0
+    stray: float = 1.0
 
 
 HIJACK, RESCUE = Hijack(), Rescue()
-EASY_HIJACK = Hijack(life=1.0, executes=False, noise=2.0)
-EASY_RESCUE = Rescue(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
+EASY_HIJACK = Hijack(bold=4.0, executes=False, blends=False, wary=0.5)
+EASY_RESCUE = Rescue(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, search=0.0, stray=0.3)
+"""Beginners. Hijackers fire from hiding too early, and know neither executions nor blending. Teams come in by the same door each time, control gladly
+and lead people through the aisle while it is under fire, leave the wounded, vet nobody, search nobody who is down, make little of stray shots."""
+HASTY = replace(EASY_HIJACK, wary=0.0)
+BLIND = replace(EASY_RESCUE, found=0.0, stray=0.0)
+"""What a beginner overlooks at times: who can shoot back; and all whom nobody sees just now, and the passengers behind a target."""
+OVERLOOKS = 0.3
+"""How often a beginner overlooks that, in an action."""
 
 HIJACKS: Mapping[str, Hijack] = {
     "still": replace(HIJACK, idle=True),

@@ -1257,3 +1257,12 @@ style-evacuate = Passagiere zuerst
 style-evacuate-note = Bringt Passagiere vom ersten Zug an hinaus und bekämpft Entführer, die sich zeigen.
 style-careful = dicht beisammen
 style-careful-note = Zieht langsam, hält die Trupps zusammen und bleibt bei den Passagieren.
+
+# was ein Bot jeder Stufe will und wie er spielt
+
+level-easy-note = Will die Entführer ausschalten. Lässt Verwundete liegen, führt Passagiere durch die Schusslinie und schießt knapp an ihnen vorbei.
+level-normal-note = Will viele Punkte für die Trupps. Wägt Entführer, Passagiere und Verwundete nach öffentlichem Wissen ab.
+level-hard-note = Will viele Punkte für die Trupps. Führt viele Vermutungen, wo Ungesehene sind, und zieht gegen alle zugleich.
+level-easy-note-hijackers = Will wenig Punkte für die Trupps. Schießt zu früh, übersieht oft, wer zurückschießen kann, und taucht nie unter.
+level-normal-note-hijackers = Will wenig Punkte für die Trupps. Wägt ab, was eine Tat sie und ihn kostet, und wechselt die Verstecke.
+level-hard-note-hijackers = Will wenig Punkte für die Trupps. Spielt ganze Aktionen viele Male durch, bevor es eine wählt.

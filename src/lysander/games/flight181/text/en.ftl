@@ -1251,3 +1251,12 @@ style-evacuate = passengers first
 style-evacuate-note = Brings passengers out from the first turn on, and fights hijackers who show themselves.
 style-careful = close together
 style-careful-note = Moves slowly, keeps the teams together and stays near passengers.
+
+# what a bot of each level wants, and how it plays
+
+level-easy-note = Wants the hijackers down. Leaves the wounded, leads people through the line of fire, and fires close past them.
+level-normal-note = Wants a high score for the Teams. Weighs hijackers, passengers and wounded against each other by what is public.
+level-hard-note = Wants a high score for the Teams. Keeps many guesses of where unseen hijackers are, and moves against all of them.
+level-easy-note-hijackers = Wants the Teams’ score low. Fires too early, often overlooks who can shoot back, and never blends in.
+level-normal-note-hijackers = Wants the Teams’ score low. Weighs what a deed costs them against what it costs him, and varies where he hides.
+level-hard-note-hijackers = Wants the Teams’ score low. Plays whole actions out many times before it chooses one.

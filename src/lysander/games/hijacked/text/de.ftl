@@ -1125,3 +1125,9 @@ style-talker = Entführer zuerst
 style-talker-note = Stimmt Entführer um und baut Vertrauen auf, bevor jemand gerettet wird.
 style-spoiler = missgünstig
 style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen: Liegt jemand vorn, hilft er nicht gegen den Einsatztrupp und nimmt ihm nötige Karten weg.
+
+# was ein Bot jeder Stufe will und wie er spielt
+
+level-easy-note = Will Punkte. Verschätzt sich, übersieht mitunter, wen es retten könnte, und verlangt nie einen Rückzug.
+level-normal-note = Will Punkte und hält den Einsatztrupp zurück, solange noch alle verlieren können.
+level-hard-note = Will gewinnen, vor allem aber keinen Sturm. Spielt jede Antwort bis zum Ende des Zugs durch, bevor es wählt.

@@ -1125,3 +1125,9 @@ style-talker = hijackers first
 style-talker-note = Persuades hijackers and builds trust before it frees anybody.
 style-spoiler = begrudging
 style-spoiler-note = Prefers a storm to another’s win: neither calls nor levels while somebody is ahead of it, and takes the cards that the leader needs.
+
+# what a bot of each level wants, and how it plays
+
+level-easy-note = Wants points. Misjudges them, at times overlooks whom it could free, and never calls for a push-back.
+level-normal-note = Wants points, and holds the squad back while all can still lose.
+level-hard-note = Wants to win, but above all no storm. Plays each answer out to the end of its turn before it chooses.
