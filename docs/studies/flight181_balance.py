@@ -20,7 +20,7 @@ from lysander.core.ask import CHANCE, Ask, Json
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
-from lysander.games.flight181.bots import brain, hijackers, teams
+from lysander.games.flight181.bots import hijackers, teams
 from lysander.games.flight181.bots.weights import EASY_HIJACK, EASY_RESCUE, HIJACK, RESCUE, Hijack, Rescue
 from lysander.games.flight181.state import RESERVE, State
 from lysander.lab.estimate import mean, mean_difference
@@ -89,7 +89,7 @@ def arms_of(what: str) -> list[Arm]:
     """The arms of a comparison; the first is what the others are compared with."""
     usual = Arm("usual")
     if what == "levels":
-        easy = Arm("easy", men=EASY_HIJACK, squad=EASY_RESCUE, slack=brain.Easy.slack)
+        easy = Arm("easy", men=EASY_HIJACK, squad=EASY_RESCUE)
         return [Arm("normal"), easy, Arm("random", slack=1.0)]
     if what == "doors":
         return [usual, *(Arm(f"first by {d}", squad=replace(RESCUE, first_by=()), door=d) for d in DOORS)]
