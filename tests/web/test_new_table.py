@@ -20,6 +20,11 @@ def test_a_scenario_brings_its_seats_and_no_more_than_it_has_aeroplanes(meet: Me
     expect(page.locator(".seatrow[data-seat=c2]")).to_be_visible()
     page.locator("[data-seatings]").get_by_role("radio", name="6 players").click()
     expect(rows).to_have_count(6)
+    c2 = page.locator(".seatrow[data-seat=c2]")
+    c2.get_by_role("radio", name="Bot").click()
+    for level, wish in (("easy", "He wants hits."), ("hard", "He wants to win the battle.")):
+        c2.get_by_label("Level of the bot").select_option(level)
+        expect(c2.locator(".botnote"), "a level says what it wants").to_contain_text(wish)
     page.get_by_role("radio", name="Bombers by daylight").click()
     expect(page.locator("[data-seatings]").get_by_role("radio", name="6 players")).to_have_count(0)
     for seat in ("e2", "c1"):

@@ -2041,6 +2041,6 @@ style-wary-note = Er meidet jede Schusslinie und schießt nur, wo niemand zurüc
 
 # was ein Bot jeder Stufe will und wie er fliegt
 
-level-easy-note = Er will treffen. Er zielt, wo der Gegner jetzt ist, verschwendet Munition, Fahrt und Höhe und vergisst, wer ihm folgt.
+level-easy-note = Er will treffen. Er zielt, wo der Gegner jetzt ist, schießt bei schlechter Aussicht, verliert Fahrt und vergisst, wer ihm folgt.
 level-normal-note = Er will das Gefecht gewinnen. Er fliegt hinter und über dem Gegner, spart Munition und fliegt geschlagen heim.
 level-hard-note = Er will das Gefecht gewinnen. Er sieht zwei Züge voraus: was Gegner erwidern können und was danach kommt.

@@ -2044,6 +2044,6 @@ style-wary-note = He keeps out of every line of fire and shoots only from where 
 
 # what a bot of each level wants, and how he flies
 
-level-easy-note = He wants hits. He aims at where an enemy is now, wastes rounds, speed and height, and forgets who follows.
+level-easy-note = He wants hits. He aims where an enemy is now, fires at poor chances, loses speed, and forgets who follows.
 level-normal-note = He wants to win the battle. He flies behind and above his enemy, spares his rounds, and goes home when beaten.
 level-hard-note = He wants to win the battle. He looks two moves ahead, at what enemies may answer and at the turn after that.

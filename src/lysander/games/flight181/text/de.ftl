@@ -1260,7 +1260,7 @@ style-careful-note = Zieht langsam, hält die Trupps zusammen und bleibt bei den
 
 # was ein Bot jeder Stufe will und wie er spielt
 
-level-easy-note = Will die Entführer ausschalten. Lässt Verwundete liegen, führt Passagiere durch die Schusslinie und schießt knapp an ihnen vorbei.
+level-easy-note = Will die Entführer ausschalten. Lässt Verwundete liegen, führt Passagiere durch die Schusslinie und durchsucht und überprüft niemanden.
 level-normal-note = Will viele Punkte für die Trupps. Wägt Entführer, Passagiere und Verwundete nach öffentlichem Wissen ab.
 level-hard-note = Will viele Punkte für die Trupps. Führt viele Vermutungen, wo Ungesehene sind, und zieht gegen alle zugleich.
 level-easy-note-hijackers = Will wenig Punkte für die Trupps. Schießt zu früh, übersieht oft, wer zurückschießen kann, und taucht nie unter.

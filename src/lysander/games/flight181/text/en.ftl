@@ -1254,7 +1254,7 @@ style-careful-note = Moves slowly, keeps the teams together and stays near passe
 
 # what a bot of each level wants, and how it plays
 
-level-easy-note = Wants the hijackers down. Leaves the wounded, leads people through the line of fire, and fires close past them.
+level-easy-note = Wants the hijackers down. Leaves the wounded, leads people through the line of fire, and neither searches nor vets anybody.
 level-normal-note = Wants a high score for the Teams. Weighs hijackers, passengers and wounded against each other by what is public.
 level-hard-note = Wants a high score for the Teams. Keeps many guesses of where unseen hijackers are, and moves against all of them.
 level-easy-note-hijackers = Wants the Teams’ score low. Fires too early, often overlooks who can shoot back, and never blends in.

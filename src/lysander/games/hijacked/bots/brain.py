@@ -58,7 +58,7 @@ class Brain(Weighing):
 
 class Easy(Brain):
     """Errs as a beginner does: it weighs as ``EASY`` does, but misjudges each answer by some points, and at times overlooks that it could free
-    somebody. It never pushes the squad back, turns no dice, and cashes no marker to stop on a bonus space."""
+    somebody or push the squad back. It turns no dice, and cashes no marker to stop on a bonus space."""
 
     policy = EASY
 

@@ -1128,6 +1128,6 @@ style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen: Liegt jemand v
 
 # was ein Bot jeder Stufe will und wie er spielt
 
-level-easy-note = Will Punkte. Verschätzt sich, übersieht mitunter, wen es retten könnte, und verlangt nie einen Rückzug.
+level-easy-note = Will Punkte. Verschätzt sich, übersieht mitunter eine Rettung oder einen Rückzug und ändert keine Würfel.
 level-normal-note = Will Punkte und hält den Einsatztrupp zurück, solange noch alle verlieren können.
 level-hard-note = Will gewinnen, vor allem aber keinen Sturm. Spielt jede Antwort bis zum Ende des Zugs durch, bevor es wählt.

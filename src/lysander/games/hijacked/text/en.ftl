@@ -1128,6 +1128,6 @@ style-spoiler-note = Prefers a storm to another’s win: neither calls nor level
 
 # what a bot of each level wants, and how it plays
 
-level-easy-note = Wants points. Misjudges them, at times overlooks whom it could free, and never calls for a push-back.
+level-easy-note = Wants points. Misjudges them, at times overlooks whom it could free or a push-back, and changes no dice.
 level-normal-note = Wants points, and holds the squad back while all can still lose.
 level-hard-note = Wants to win, but above all no storm. Plays each answer out to the end of its turn before it chooses.
