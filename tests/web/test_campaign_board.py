@@ -85,7 +85,7 @@ def test_31_4_a_record_of_service_tells_skills_abilities_victories_and_wounds(me
     ]
     expect(record).to_contain_text("5 points to spend")
     page.locator("[data-person=e1p3]").click()
-    expect(record).to_contain_text("rolled 9, −2 successes")
+    expect(record).to_contain_text("rolled 9, successes −2")
     expect(record).to_contain_text("Grounded for the next mission.")
     page.locator("[data-person=e1p4]").click()
     expect(record).to_contain_text("Rank has its rights")
