@@ -425,6 +425,7 @@ print-part-tiles = Plättchen und Cybotkarten
 print-part-pieces = Figuren und Marker
 print-part-measures = Schablonen und Maße
 print-part-aircraft = Flugzeuge
+print-part-missions = Aufträge
 print-part-pads = Blöcke für Pläne
 print-part-turn = Auf einer Seite
 print-part-hands = Blätter für die Spieler

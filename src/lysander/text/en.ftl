@@ -422,6 +422,7 @@ print-part-tiles = Tiles and Cybot cards
 print-part-pieces = Pieces
 print-part-measures = Templates and measures
 print-part-aircraft = Aeroplanes
+print-part-missions = Missions
 print-part-pads = Pads for plans
 print-part-turn = On one page
 print-part-hands = Sheets for the players
