@@ -1,9 +1,10 @@
-"""The scripts of the studies run with a few games and go on where they were."""
+"""The scripts of the studies run with a few games, go on where they were, and say what their pages say."""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -33,6 +34,58 @@ def study(monkeypatch) -> Any:
         return module
 
     return load
+
+
+@pytest.fixture
+def evasion(study) -> Iterator[Any]:
+    """Yields the script of the study of evasion; afterwards the British have their own styles again."""
+    from lysander.games.evasion.bots.wills import WILLS
+
+    before = dict(WILLS)
+    yield study("evasion_balance")
+    WILLS.clear()
+    WILLS.update(before)
+
+
+def test_evasion_plays_goes_on_shows_and_draws(evasion, monkeypatch, tmp_path, capsys):
+    few = {name: evasion.Part(part.seed, part.arms[:2]) for name, part in evasion.PARTS.items()}
+    few["hard bands"] = evasion.Part(4, tuple(evasion.Played(british=b) for b in ("normal", "hard/together")))
+    monkeypatch.setattr(evasion, "PARTS", few)
+    kept = tmp_path / "kept.json"
+
+    def played() -> dict[str, list[str]]:
+        return {arm: games.split() for arm, games in json.loads(kept.read_text("utf-8"))["parts"]["changes"].items()}
+
+    evasion.run("play", "changes", "--games", 1, "--json", kept)
+    first = played()
+    assert list(map(len, first.values())) == [1, 1]
+    evasion.run("play", "changes", "--games", 4, "--only", "garrisons", "--json", kept)
+    assert list(map(len, played().values())) == [1, 4] and all(played()[arm][:1] == games for arm, games in first.items())
+    evasion.run("play", "bands", "hard bands", "--games", 1, "--json", kept)
+    capsys.readouterr()
+    evasion.run("show", "--json", kept)
+    assert capsys.readouterr().out.count(" | 1 | ") == 5
+    evasion.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
+    assert "garrisons=no" in (tmp_path / "drawn.svg").read_text("utf-8")
+
+
+def test_all_rules_of_the_study_of_evasion_are_rules(evasion):
+    from lysander.bots.registry import exists
+    from lysander.games.evasion import GAME
+
+    for part in evasion.PARTS.values():
+        for played in part.arms:
+            arm = played.arm()
+            GAME.new(arm.setup)
+            assert all(exists("evasion", seat, level) for seat, level in arm.levels.items())
+            assert played.change == evasion.STANDARD or arm.setup.options or arm.setup.variant
+
+
+def test_the_page_of_evasion_says_what_was_played(evasion):
+    page = (STUDIES / "evasion-balance.md").read_text("utf-8").splitlines()
+    said = list(filter(None, evasion.show(evasion.Games(evasion.KEPT))))
+    assert len(said) > 60 and [line for line in said if line not in page] == []
+    assert evasion.PICTURE.read_text("utf-8") == evasion.drawn(evasion.Games(evasion.KEPT))
 
 
 @pytest.mark.parametrize("what", ["scenarios", "levels", "doors", "habits", "options"])
