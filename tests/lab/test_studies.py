@@ -84,7 +84,7 @@ def test_all_rules_of_the_study_of_evasion_are_rules(evasion):
 def test_the_page_of_evasion_says_what_was_played(evasion):
     page = (STUDIES / "evasion-balance.md").read_text("utf-8").splitlines()
     said = list(filter(None, evasion.show(evasion.Games(evasion.KEPT))))
-    assert len(said) > 60 and [line for line in said if line not in page] == []
+    assert len(said) > 50 and [line for line in said if line not in page] == []
     assert evasion.PICTURE.read_text("utf-8") == evasion.drawn(evasion.Games(evasion.KEPT))
 
 
