@@ -17,7 +17,6 @@ from functools import partial
 
 from lysander.bots.registry import levels_of
 from lysander.core.game import Setup, named, seating
-from lysander.games.hijacked.bots.policy import assets
 from lysander.games.registry import game as game_of
 from lysander.lab.estimate import mean
 from lysander.lab.experiment import Arm, Experiment, PlayedGame
@@ -78,7 +77,7 @@ def negotiator(played: PlayedGame, seats: tuple[str, ...]) -> Noticed:
     found = {"cards thrown away": by["discarded"], "people freed": by["rescued"], "dice changed": by["changed"], "push-backs called": by["called"]}
     found |= {"rounds": played.state.round, "stormed": float(not played.state.last)}
     if played.state.last:
-        found["points left on the table"] = sum(points for points, _ in assets(played.state, seats[0]))
+        found["cards left over"] = len(played.state.players[seats[0]].cards)
     return found
 
 
@@ -90,7 +89,7 @@ def teams(played: PlayedGame, seats: tuple[str, ...]) -> Noticed:
         "searches": "teams/searches",
         "vettings": "secrets/vets",
         "turns": "end/turns",
-        "passenger groups left aboard": "passengers/aboard at the end",
+        "groups left aboard": "passengers/aboard at the end",
     }
     return {name: got[key] for name, key in names.items()}
 
