@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 
 from ..commands.arguments import BadArgument, check_writable, command, find_game, seats_of, setup_of, write_text
+from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Setup
 from ..games.registry import games
@@ -75,8 +75,7 @@ def main(argv: Sequence[str]) -> int:
     setup = _setup(table, told, given.table)
     if set(told["seeds"]) & set(range(given.seed, given.seed + 3)):
         raise BadArgument(f"--seed {given.seed}: the table was played with a seed from {given.seed} to {given.seed + 2}")
-    screen = Console(highlight=False, no_color=given.no_color or None)
-    screen = screen if screen.is_terminal else Console(highlight=False, width=150)
+    screen = console(given.no_color, 150)
     text, found = for_game(given.game, given.lang), []
     for n in range(given.rounds):
         screen.print(text.say("answer-round", round=n + 1))

@@ -37,6 +37,15 @@ class Ended(NamedTuple):
     won: tuple[int, ...]
     scores: tuple[float, ...]
 
+    def values(self, measure: str) -> list[float]:
+        """Return a measure of each game. All but scores are shares of one."""
+        if measure == "score":
+            return list(self.scores)
+        if measure == "points":
+            return [POINTS[e] for e in self.won]
+        bit = ROW_WON if measure == "row" else COLUMN_WON
+        return [float(bool(e & bit)) for e in self.won]
+
 
 class Worse(NamedTuple):
     """A stronger level that does worse than a weaker one against somebody: ``seat`` is the side of both, ``row`` or ``column``. ``sure``: it holds,
@@ -90,13 +99,7 @@ class CrossTable:
 
     def values(self, row: str, column: str, measure: str = "") -> list[float]:
         """Return a measure of each game of a cell, that which counts if none is named. All but scores are shares of one."""
-        ended, measure = self.ended[row, column], measure or self.by
-        if measure == "score":
-            return list(ended.scores)
-        if measure == "points":
-            return [POINTS[e] for e in ended.won]
-        bit = ROW_WON if measure == "row" else COLUMN_WON
-        return [float(bool(e & bit)) for e in ended.won]
+        return self.ended[row, column].values(measure or self.by)
 
     def cell(self, row: str, column: str, measure: str = "") -> Estimate:
         """Return a measure of a cell."""
@@ -227,10 +230,11 @@ def cell_played(
     others = tuple(seat for seat in setup.seats if seat not in side)
     arm = Arm(" against ".join(cell), setup, dict.fromkeys(side, cell[0]) | dict.fromkeys(others, cell[1]))
     (found,) = run(Experiment(game, (arm,), games, seed, playouts), workers, done).outcomes
-    return _ended(found, side, others)
+    return ended_of(found, side, others)
 
 
-def _ended(outcomes: Sequence[Outcome], side: Sequence[str], others: Sequence[str]) -> Ended:
+def ended_of(outcomes: Sequence[Outcome], side: Sequence[str], others: Sequence[str]) -> Ended:
+    """Return what is kept of some games: those of ``side`` sit in the rows."""
     won = (tuple(any(seat in o.winners for seat in seats) for seats in (side, others)) for o in outcomes)
     return Ended(tuple(ROW_WON * row | COLUMN_WON * column for row, column in won), tuple(margin(o, side, others) for o in outcomes))
 

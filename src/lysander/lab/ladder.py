@@ -11,11 +11,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, seats_of, setup_of, write_text
+from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Setup
 from ..games.registry import games
@@ -101,9 +101,8 @@ def main(argv: Sequence[str]) -> int:
         else:
             write_text(Path(given.json), data + "\n")
     if given.json != "-":
-        screen = Console(highlight=False)
         table = sides.table_of(given.game, rungs) if given.side else table_of(given.game, rungs)
-        (screen if screen.is_terminal else Console(highlight=False, width=110)).print(table)
+        console(False, 110).print(table)
     return 0 if all(r.holds for r in rungs) else 1
 
 

@@ -10,19 +10,20 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import LEVELS
 from ..bots.playing import RANDOM
 from ..bots.subgames import DRAWN
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, option_of, read_variant, seats_of, setup_of, write_text
+from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
 from .estimate import Estimate
 from .experiment import Arm, Experiment
 from .figures import Figures, as_json, figures
 from .pool import cores
+from .progress import progress_bar
 from .rows import Row, titled
 from .runner import Run, run
 from .saying import Saying, describe, saying
@@ -79,18 +80,14 @@ def main(argv: Sequence[str]) -> int:
         return 0
     if given.json:
         write_text(Path(given.json), data + "\n")
-    screen = Console(highlight=False)
-    show(screen if screen.is_terminal else Console(highlight=False, width=110), done, found, say)
+    show(console(False, 110), done, found, say)
     return 0
 
 
 def with_progress(experiment: Experiment, workers: int) -> Run:
     """Run the experiment, with a progress bar in a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(f"lab {experiment.game}", total=experiment.games)
-        return run(experiment, workers, lambda games: bar.advance(task, games))
+    with progress_bar(f"lab {experiment.game}", experiment.games) as done:
+        return run(experiment, workers, done)
 
 
 # arguments

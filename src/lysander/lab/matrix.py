@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, write_text
+from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Contest, Entrant
 from ..games.registry import games
@@ -81,8 +81,7 @@ def main(argv: Sequence[str]) -> int:
         write_text(given.html, page(found, entrants, data, given.lang))
     if given.json == "-":
         return 0
-    screen = Console(highlight=False, no_color=given.no_color or None)
-    (screen if screen.is_terminal else Console(highlight=False, width=150)).print(table_of(found, entrants, for_game(game.id, given.lang)))
+    console(given.no_color, 150).print(table_of(found, entrants, for_game(game.id, given.lang)))
     return 0
 
 

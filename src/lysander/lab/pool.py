@@ -26,6 +26,15 @@ def run_chunk(play: Callable[[int], T], numbers: range) -> list[tuple[int, T]]:
     return [(n, play(n)) for n in numbers]
 
 
+def run_in_order(play: Callable[[int], T], games: int, workers: int, progress: Callable[[int], None] = lambda games: None) -> list[T]:
+    """Return ``play(n)`` for each n below ``games``, in this order. ``progress`` is called with the number finished since its last call."""
+    found: dict[int, T] = {}
+    for chunk in run_games(play, games, workers):
+        found.update(chunk)
+        progress(len(chunk))
+    return [found[n] for n in range(games)]
+
+
 def run_games(play: Callable[[int], T], games: int, workers: int) -> Iterator[list[tuple[int, T]]]:
     """Yield (n, ``play(n)``) for each n below ``games``, in chunks, in any order.
 

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 
 from .experiment import Experiment, Outcome, play
-from .pool import run_games
+from .pool import run_in_order
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,6 @@ def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = 
     The outcomes are the same for any number of workers.
     """
     start = perf_counter()
-    found: list[tuple[Outcome, ...] | None] = [None] * experiment.games
-    for chunk in run_games(partial(play, experiment), experiment.games, workers):
-        for n, outcomes in chunk:
-            found[n] = outcomes
-        progress(len(chunk))
-    complete = [outcomes for outcomes in found if outcomes is not None]
-    arms = tuple(tuple(outcomes[arm] for outcomes in complete) for arm in range(len(experiment.arms)))
+    found = run_in_order(partial(play, experiment), experiment.games, workers, progress)
+    arms = tuple(tuple(outcomes[arm] for outcomes in found) for arm in range(len(experiment.arms)))
     return Run(experiment, arms, perf_counter() - start, workers)

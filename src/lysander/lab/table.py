@@ -10,13 +10,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..bots import bots_of
 from ..bots.playing import RANDOM
 from ..bots.registry import style_of
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, read_text, seats_of, setup_of, write_text
+from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Game, Setup
 from ..games.registry import games
@@ -84,8 +84,7 @@ def main(argv: Sequence[str]) -> int:
 
         write_text(given.html, page(found, data, given.lang))
     if given.json != "-":
-        screen = Console(highlight=False, no_color=given.no_color or None)
-        screen = screen if screen.is_terminal else Console(highlight=False, width=150)
+        screen = console(given.no_color, 150)
         text = for_game(given.game, given.lang)
         screen.print(table_of(found, text))
         for line in lines_of(found, text):

@@ -16,10 +16,10 @@ import numpy as np
 from ..bots.numbers import joined, numbers_of
 from ..bots.registry import STYLED, row_of, style_of, styles_of
 from ..core.game import Setup
+from .crosstable import ended_of
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome, PlayedGame, outcome
-from .pool import run_games
-from .sides import margin
+from .pool import run_in_order
 
 SMALLEST = 20
 """The games after which a try may be dropped first; then after twice as many, and so on."""
@@ -47,11 +47,7 @@ class Task:
         arms = tuple(Arm(foe, self.setup, dict.fromkeys(self.side, bot) | dict.fromkeys(others, foe)) for foe in known)
         drawn = _drawn(np.array([self.shares[foe] for foe in known]), seed, games)
         play = partial(_play, Experiment(self.game, arms, games.stop, seed, self.playouts), games.start, drawn)
-        found: list[Outcome | None] = [None] * len(games)
-        for chunk in run_games(play, len(games), self.workers):
-            for n, one in chunk:
-                found[n] = one
-        return [_worth(one, self.side, others, self.by) for one in found if one is not None]
+        return ended_of(run_in_order(play, len(games), self.workers), self.side, others).values(self.by)
 
 
 class Try(NamedTuple):
@@ -158,11 +154,3 @@ def _drawn(shares: Any, seed: int, games: range) -> list[int]:
 def _play(experiment: Experiment, first: int, drawn: Sequence[int], n: int) -> Outcome:
     """Play one game against the opponent that was drawn for it."""
     return outcome(PlayedGame(experiment, experiment.arms[drawn[n]], first + n))
-
-
-def _worth(one: Outcome, side: Sequence[str], others: Sequence[str], by: str) -> float:
-    """Return what a side gets in a game: the score of its seats less that of the others, or 1 for a win and ½ where both or none have won."""
-    if by == "score":
-        return margin(one, side, others)
-    mine, theirs = (any(seat in one.winners for seat in seats) for seats in (side, others))
-    return (1 + mine - theirs) / 2
