@@ -29,7 +29,7 @@ class Flight181(Game[State]):
     """``core.game.Game`` for Flight 181."""
 
     id = "flight181"
-    rules_version = "3"
+    rules_version = "4"
     table_talk = True  # 4.3
     # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
     seats = (
