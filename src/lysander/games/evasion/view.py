@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 import msgspec
@@ -180,11 +180,10 @@ def british_view(state: State) -> BritishView:
     enemies = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if not p.lorry and p.hex in seen]
     enemies += [(x.hex, 1, x.n, lorry_kind(state, x.n)) for x in state.lorries.values() if x.state == CREWED and x.hex in seen]
     memory = state.memory
-    known = {n: at for n, at in memory.lorries.items() if not (at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at))}
-    here = {x.n: x.hex for x in state.lorries.values() if x.state == TAKEN and x.hex in state.camps}
+    here = lorries_beside(state)
     lorries = tuple(
         {"lorry": f"L{n}", "hex": at, "driven": n in here and state.lorries[n].used, "fresh": n in here and state.lorries[n].fought}
-        for n, at in sorted((known | here).items())
+        for n, at in sorted((known_lorries(state, seen) | here).items())
     )
     return BritishView(
         **_public(state, BRITISH),
@@ -202,6 +201,17 @@ def british_view(state: State) -> BritishView:
         told=state.told_british,
         step=state.step if state.step in BRITISH_STEPS else "",
     )
+
+
+def known_lorries(state: State, seen: Set[str]) -> dict[int, str]:
+    """4.5 Returns where the British remember captured lorries, less those whose hex they see without them."""
+    there = {x.n: x.hex for x in state.lost_lorries() if x.state == TAKEN}
+    return {n: at for n, at in state.memory.lorries.items() if at not in seen or there.get(n) == at}
+
+
+def lorries_beside(state: State) -> dict[int, str]:
+    """4.5 Returns the captured lorries in hexes with free men."""
+    return {x.n: x.hex for x in state.lost_lorries() if x.state == TAKEN and x.hex in state.camps}
 
 
 def _posture(state: State, man: Any) -> str:

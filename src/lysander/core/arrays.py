@@ -1,0 +1,48 @@
+"""What a game adds for agents that learn: the words of its answers, and what a seat sees, as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .ask import Seat
+from .game import Setup
+from .spelling import Spell
+
+Numbers = MutableSequence[float]
+
+
+class Layout:
+    """Where what stands in an observation: blocks of numbers, each with a name and a name for each number. ``at[block]`` is its first number."""
+
+    __slots__ = ("at", "fields")
+
+    def __init__(self, blocks: Iterable[tuple[str, Sequence[str]]]) -> None:
+        self.at: dict[str, int] = {}
+        self.fields: list[str] = []
+        for block, names in blocks:
+            self.at[block] = len(self.fields)
+            self.fields += [f"{block} {name}".strip() for name in names]
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """A game for agents: a module-level object ``ARRAYS`` in ``lysander.games.<id>.arrays``.
+
+    ``version`` grows whenever words, kinds or layouts change. ``words(setup)`` are all words of which answers are made, ``kinds`` all questions, by
+    the part of their name before ``:``; ``spellings`` says how answers are put together, by type of domain.
+
+    ``layout(setup, seat)`` says what an observation holds, ``observe(state, seat, out)`` fills it in, most numbers from 0 to 1; ``out`` holds zeros
+    before. It shows what the view of the seat shows and nothing else: worlds that a seat cannot tell apart give the same numbers.
+
+    ``scored``: the reward is the seat's score, as nobody wins; else it is 1 for a win.
+    """
+
+    version: int
+    words: Callable[[Setup], Sequence[str]]
+    kinds: Sequence[str]
+    layout: Callable[[Setup, Seat], Layout]
+    observe: Callable[[Any, Seat, Numbers], None]
+    spellings: Mapping[type, Spell] = field(default_factory=dict)
+    scored: bool = False

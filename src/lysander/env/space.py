@@ -1,0 +1,98 @@
+"""The numbers of a game: which word is which action, and where what stands in an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.arrays import Arrays
+from ..core.ask import Ask, Json, Seat
+from ..core.game import Game, Setup
+
+Observation = NDArray[np.float32]
+Mask = NDArray[np.int8]
+MADE = 8
+"""A word of an answer in the making counts by its place, in parts of this number."""
+
+
+@lru_cache(maxsize=64)
+def arrays_of(game_id: str) -> Arrays:
+    """Return what a game adds for agents. Raises ``ValueError`` if it adds nothing."""
+    name = f"lysander.games.{game_id}.arrays"
+    if not (find_spec(f"lysander.games.{game_id}") and find_spec(name)):
+        raise ValueError(f"{game_id} has no arrays for agents")
+    return import_module(name).ARRAYS
+
+
+class Space:
+    """The actions and observations of a game with a set-up. An action is a word (``core.spelling``) by its number in ``words``.
+
+    An observation is what the seat sees, then the question (its kind, and each word that its facts name), then the words of its answer so far:
+    ``size`` numbers for each seat.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        arrays = arrays_of(game.id)
+        self.arrays = arrays
+        self.words = tuple(dict.fromkeys(arrays.words(setup)))
+        self.index: Mapping[str, int] = {word: n for n, word in enumerate(self.words)}
+        self.kinds: Mapping[str, int] = {kind: n for n, kind in enumerate(arrays.kinds)}
+        self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in setup.seats}
+        self._asked = max(map(len, self._seen.values()))
+        self.size = self._asked + len(self.kinds) + 2 * len(self.words)
+
+    def fields(self, seat: Seat) -> Sequence[str]:
+        """Return the names of all numbers of an observation; a seat that sees less than others has empty ones to their size."""
+        seen = self._seen[seat]
+        asked = [f"asked {kind}" for kind in self.kinds]
+        return [
+            *seen,
+            *("",) * (self._asked - len(seen)),
+            *asked,
+            *(f"about {word}" for word in self.words),
+            *(f"so far {word}" for word in self.words),
+        ]
+
+    def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str]) -> Observation:
+        """Return what a seat sees, is asked, and has said so far in its answer."""
+        out = np.zeros(self.size, np.float32)
+        self.arrays.observe(state, seat, out)  # type: ignore[arg-type]  # an array of numpy is written like a list
+        if ask is not None:
+            first, index = self._asked, self.index
+            out[first + self.kinds[ask.kind.partition(":")[0]]] = 1.0
+            first += len(self.kinds)
+            for word in words_in(ask):
+                if word in index:
+                    out[first + index[word]] = 1.0
+            first += len(self.words)
+            for n, word in enumerate(made):
+                out[first + index[word]] = (n + 1) / MADE
+        return out
+
+    def mask(self, words: Sequence[str]) -> Mask:
+        """Return which actions are legal: those of these words."""
+        out = np.zeros(len(self.words), np.int8)
+        out[[self.index[word] for word in words]] = 1
+        return out
+
+
+def words_in(ask: Ask) -> list[str]:
+    """Return the words by which a question says whom or what it is about: in its name and its facts."""
+    found = ask.kind.split(":")[1:]
+    for fact in ask.facts.values():
+        found += _words(fact)
+    return found
+
+
+def _words(fact: Json) -> list[str]:
+    if isinstance(fact, str):
+        return [fact] if fact else []
+    if isinstance(fact, (list, tuple)):
+        return [word for part in fact for word in _words(part)]
+    return []

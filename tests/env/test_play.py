@@ -1,0 +1,161 @@
+"""Games in numbers: every answer can be given word by word, and a seat's numbers tell it no more than its view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from lysander.core.ask import CHANCE, Ask
+from lysander.core.battery.trial import Trial, random_setup
+from lysander.core.chance import Chance
+from lysander.core.game import player_seats
+from lysander.core.match import Match
+from lysander.core.spelling import making
+from lysander.env.space import Space
+from lysander.games.registry import game as game_of
+
+from .conftest import any_word, begun, set_up
+
+
+def spelled(ask: Ask, space: Space, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Yields answers to a question with the words they are made of, in the order of the words: all, or the first ``most``."""
+    left: list[tuple[str, ...]] = [()]
+    while left and most:
+        words = left.pop()
+        made = making(ask, space.arrays.spellings)
+        for word in words:
+            made.add(word)
+        more = made.words()
+        if not more:
+            most -= 1
+            yield words, made.value()
+        left += [(*words, word) for word in reversed(more)]
+
+
+def test_every_answer_is_made_of_words_and_every_word_leads_to_one(name):
+    game, _ = set_up(name)
+    counted: Counter[str] = Counter()
+    for n in range(12):
+        rng = Random(f"words/{n}")
+        setup = random_setup(game, rng)
+        space = Space(game, setup)
+        trial = Trial(game, setup, rng, Chance(bytes([n] * 32)))
+        while not trial.match.over and len(trial.match.lines) < 3000:
+            for ask in trial.blocking():
+                if ask.seat != CHANCE and rng.random() < 0.1:
+                    found = dict(reversed([*spelled(ask, space, 600)]))
+                    assert ask.kind.partition(":")[0] in space.kinds, ask.kind
+                    for words, value in found.items():
+                        assert ask.domain.why_not(value) is None, (ask.kind, value)
+                        assert set(words) <= space.index.keys(), (ask.kind, words)
+                    members = ask.domain.members()
+                    if members is not None and len(members) < 500:
+                        assert {*found.values()} == {*members}, ask.kind
+                        counted["listed"] += 1
+                    counted[ask.kind.partition(":")[0]] += 1
+                    counted["answers"] += len(found)
+            trial.step()
+    print(name, dict(counted))
+    assert counted["answers"] > 500
+    assert counted["listed"] > 30
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_numbers(name):
+    compared, differed = compare_worlds(name, 14)
+    print(name, compared, "worlds compared,", differed, "of them differ from the truth")
+    assert differed > 40
+
+
+def compare_worlds(name: str, games: int) -> tuple[int, int]:
+    """Compares what seats see in twin worlds; returns how often, and how many of them differed from the truth."""
+    game = game_of(name.rpartition("-v")[0])
+    compared = differed = 0
+    for n in range(games):
+        rng = Random(f"twins/{n}")
+        setup = random_setup(game, rng)
+        space = Space(game, setup)
+        trial = Trial(game, setup, rng, Chance(bytes([n] * 32)))
+        while not trial.match.over and len(trial.match.lines) < 2000:
+            at_rest = not trial.match.position.script
+            for ask in trial.blocking() if at_rest and rng.random() < 0.25 else ():
+                if ask.seat in player_seats(game):
+                    differed += _alike(trial.match, ask, space, rng)
+                    compared += 1
+            trial.step()
+    return compared, differed
+
+
+def _alike(match: Match[Any], ask: Ask, space: Space, rng: Random) -> bool:
+    game, truth, seat = match.game, match.state, ask.seat
+    state = game.sample_hidden(game.view(truth, seat), seat, match.setup, rng)
+    game.vary_hidden(state, seat, rng)
+    twin = Match(game, match.setup, state)
+    again = next((a for a in twin.asks if a.seat == seat and a.kind == ask.kind), None)
+    assert again is not None, (seat, ask.kind, [a.kind for a in twin.asks])
+    mine, other = (space.observe(m.state, seat, a, ()) for m, a in ((match, ask), (twin, again)))
+    names = space.fields(seat)
+    assert not (mine != other).any(), [names[n] for n in (mine != other).nonzero()[0]]
+    assert making(ask, space.arrays.spellings).words() == making(again, space.arrays.spellings).words()
+    return bool(state != match.position.checkpoint)
+
+
+def test_a_number_that_tells_what_is_hidden_is_found(monkeypatch):
+    from lysander.games.evasion import arrays
+
+    def tells(state: Any, seat: str, out: Any) -> None:
+        arrays.observe(state, seat, out)
+        out[0] += sum(patrol.searching for patrol in state.patrols.values()) / 100
+
+    monkeypatch.setattr(arrays, "ARRAYS", replace(arrays.ARRAYS, observe=tells))
+    from lysander.env.space import arrays_of
+
+    arrays_of.cache_clear()
+    try:
+        with pytest.raises(AssertionError, match="game move"):
+            compare_worlds("evasion-v1", 14)
+    finally:
+        arrays_of.cache_clear()
+
+
+def test_the_same_seed_gives_the_same_game(name):
+    one, other = (played(name, 5) for _ in range(2))
+    assert one == other
+    assert one != played(name, 6)
+
+
+def played(name: str, seed: int) -> list[Any]:
+    """Returns the lines of a game at random."""
+    play, rng = begun(name, seed), Random(3)
+    while not play.over:
+        play.act(any_word(play, rng))
+    return play.running.lines
+
+
+def test_an_action_that_is_not_legal_changes_nothing(name):
+    play, rng = begun(name, 1), Random(1)
+    for _ in range(40):
+        before = (play.seat, list(play.made), play.observe(play.seat).tolist(), len(play.running.lines))
+        wrong = next(n for n, legal in enumerate(play.mask()) if not legal)
+        for action in (wrong, -1, len(play.space.words)):
+            with pytest.raises(ValueError, match="not legal"):
+                play.act(action)
+        assert before == (play.seat, list(play.made), play.observe(play.seat).tolist(), len(play.running.lines))
+        play.act(any_word(play, rng))
+        if play.over:
+            break
+
+
+def test_what_an_environment_plays_is_a_game_of_the_table(name):
+    play, rng = begun(name, 9), Random(9)
+    while not play.over:
+        play.act(any_word(play, rng))
+    game, setup = set_up(name)
+    match: Match[Any] = Match(game, setup)
+    match.replay(play.running.lines)
+    assert match.over
+    assert match.state.result == play.running.state.result
