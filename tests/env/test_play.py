@@ -13,7 +13,7 @@ import pytest
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.battery.trial import Trial, random_setup
 from lysander.core.chance import Chance
-from lysander.core.game import player_seats
+from lysander.core.game import Setup, player_seats
 from lysander.core.match import Match
 from lysander.core.spelling import making
 from lysander.env.space import Space
@@ -68,7 +68,17 @@ def test_every_answer_is_made_of_words_and_every_word_leads_to_one(name):
 def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_numbers(name):
     compared, differed = compare_worlds(name, 14)
     print(name, compared, "worlds compared,", differed, "of them differ from the truth")
-    assert differed > 40
+    assert compared > 100
+    assert differed > 40 or name == "hijacked-v1"  # whose only secret is in the next test
+
+
+def test_the_two_tiles_that_are_drawn_are_for_who_drew_them():
+    state = game_of("hijacked").parse("hj:3p r4 @B", Setup("hijacked", seats=("A", "B", "C")))
+    space = Space(game_of("hijacked"), Setup("hijacked", seats=("A", "B", "C")))
+    other = state.clone()
+    state.drawn, other.drawn = (1, 2), (3, 4)
+    told = {seat: (space.observe(state, seat, None, ()) != space.observe(other, seat, None, ())).any() for seat in "ABC"}
+    assert told == {"A": False, "B": True, "C": False}
 
 
 def compare_worlds(name: str, games: int) -> tuple[int, int]:

@@ -87,6 +87,24 @@ class Walk:
         return "".join(self._made) + ("." if self._stopped or not self._made else "")
 
 
+class Guided:
+    """An answer that is put together by two functions: ``follow`` returns the words that may come after those so far, ``join`` the answer."""
+
+    __slots__ = ("_follow", "_join", "_made")
+
+    def __init__(self, follow: Callable[[tuple[str, ...]], Sequence[str]], join: Callable[[tuple[str, ...]], Json]) -> None:
+        self._follow, self._join, self._made = follow, join, tuple[str, ...]()
+
+    def words(self) -> Sequence[str]:
+        return () if self._made[-1:] == (END,) else self._follow(self._made)
+
+    def add(self, word: str) -> None:
+        self._made += (word,)
+
+    def value(self) -> Json:
+        return self._join(tuple(word for word in self._made if word != END))
+
+
 def listed(domain: Any) -> Making:
     """Return the making of an answer that is one word: a domain that lists its members."""
     return Listed(((str(value),), value) for value in domain.members())
