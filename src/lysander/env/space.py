@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from ..core.arrays import Arrays
 from ..core.ask import Ask, Json, Seat
 from ..core.game import Game, Setup
+from ..games.registry import game as game_of
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -39,13 +40,16 @@ class Space:
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         arrays = arrays_of(game.id)
-        self.arrays = arrays
+        self.arrays, self.game, self.setup = arrays, game, setup
         self.words = tuple(dict.fromkeys(arrays.words(setup)))
         self.index: Mapping[str, int] = {word: n for n, word in enumerate(self.words)}
         self.kinds: Mapping[str, int] = {kind: n for n, kind in enumerate(arrays.kinds)}
         self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in setup.seats}
         self._asked = max(map(len, self._seen.values()))
         self.size = self._asked + len(self.kinds) + 2 * len(self.words)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _space, (self.game.id, self.setup)
 
     def fields(self, seat: Seat) -> Sequence[str]:
         """Return the names of all numbers of an observation; a seat that sees less than others has empty ones to their size."""
@@ -80,6 +84,10 @@ class Space:
         out = np.zeros(len(self.words), np.int8)
         out[[self.index[word] for word in words]] = 1
         return out
+
+
+def _space(game_id: str, setup: Setup) -> Space:
+    return Space(game_of(game_id), setup)
 
 
 def words_in(ask: Ask) -> list[str]:
