@@ -86,39 +86,54 @@ def towards_history(match: Match[Any], ask: Ask, kind: str) -> Json:
     return hunting(match, ask, kind) if kind in ("act", "move", "next-team") else fixed.get(kind)
 
 
+def hampered(match: Match[Any]) -> bool:
+    """10.8, 10.10 Whether a jostled team fired."""
+    shots = [e.facts["roll"]["modifiers"] for e in match.events if e.kind == "shot"]
+    return any(m["id"] == "jostled" for modifiers in shots for m in modifiers)
+
+
+BEFORE = {"vet_from": 2, "vet_scope": "anywhere", "wound_modifier": "each", "jostled": "turn", "stray_check": "yes"}
+"""The options under which games were recorded before rules version 4: they are still judged as they were."""
 ENDINGS = {
     # 19.1.1: the last one is shot, captured by search or by vetting, leaves with his token, leaves by his clock
-    "shot": Ending(setup(), lambda m: ended(m, "no-hijackers", "fate") and facts(m)["secured"]),
+    "shot": Ending(setup(**BEFORE), lambda m: ended(m, "no-hijackers", "fate") and facts(m)["secured"]),
     "searched": Ending(
-        setup("free"),
+        setup("free", **BEFORE),
         lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "search",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 6, "next-hijacker": "-", "ambush": "-"}.get(kind) or hunting(m, ask, kind),
     ),
     "vetted": Ending(
-        setup("no_surprise"),
+        setup("no_surprise", **BEFORE),
         lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "vet",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "card": "1", "vet-card": 1}.get(kind) or blending(ask, kind),
     ),
     "left-with-token": Ending(
-        setup(),
+        setup(**BEFORE),
         lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "token",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-"}.get(kind) or blending(ask, kind),
     ),
     "left-by-clock": Ending(
-        setup("free"),
+        setup("free", **BEFORE),
         lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "clock",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-", "blend-clock": 1}.get(kind) or blending(ask, kind),
     ),
     # 19.1.2, 19.1.3
     "no-teams": Ending(
-        setup("no_surprise", verdict="par"),
+        setup("no_surprise", verdict="par", **BEFORE),
         lambda m: ended(m, "no-teams") and facts(m)["result"] == "hijackers",
         wish=lambda m, ask, kind: {"wild-hit": 6, "team-hit": 6, "team-morale": 3, "fire-hit": 1}.get(kind),
     ),
-    "turn-limit": Ending(setup("free", turn_limit=8), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
+    "turn-limit": Ending(setup("free", turn_limit=8, **BEFORE), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
     # 17.14, 4.2
-    "shell-game": Ending(setup("free", vet_style="shell", turn_limit=8), lambda m: told(m, "cards", "barred"), told=True),
-    "three-teams": Ending(setup("mogadishu", 3, sweep="pass"), lambda m: told(m, "burst", "jostled")),
+    "shell-game": Ending(setup("free", vet_style="shell", turn_limit=8, **BEFORE), lambda m: told(m, "cards", "barred"), told=True),
+    "three-teams": Ending(setup("mogadishu", 3, sweep="pass", **BEFORE), lambda m: told(m, "burst", "jostled")),
+    # 17.15, 17.10, 10.10: found near the vetted token after others were cleared; a team still jostled fires
+    "cleared": Ending(
+        setup("no_surprise"),
+        lambda m: told(m, "cleared") and any(e.kind == "captured" and e.facts["how"] == "vet" and e.facts["elsewhere"] for e in m.events),
+        wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "card": "1", "vet-card": 1}.get(kind) or blending(ask, kind),
+    ),
+    "jostled": Ending(setup("no_surprise"), lambda m: hampered(m) and ended(m, "no-hijackers"), levels="normal"),
     # 19.9 three hijackers dead and one captured, ten tokens out, four wounds, one wound of a team
     "historical": Ending(
         setup(),

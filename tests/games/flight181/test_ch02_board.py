@@ -141,7 +141,7 @@ def test_6_13_2_the_nearest_squares_with_room(place: Any) -> None:
 
 
 def test_6_13_3_with_the_whole_board_full_the_token_is_set_aside(place: Any) -> None:
-    board = place("~ T3.7 t1:A5 h2@A6 P:p3@A6")
+    board = place("~ T3.7 t1:A5 h2@A6 P:p3@A6", {"stray_check": "yes"})
     state = board.state
     state.rules = dataclasses.replace(state.rules, room=0)
     assert rooms_for(state, "A6") == []

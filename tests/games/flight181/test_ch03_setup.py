@@ -91,11 +91,12 @@ def test_5_3_all_ambushes_are_declared_before_a_die_falls(place: Any) -> None:
 
 
 def test_5_4_checks_of_steps_2_to_5_wait_for_step_6(place: Any) -> None:
-    board = place("~ T3.1 t1:A7 h3=A3 h4=A11 P:p5@A9")
+    checks = {"stray_check": "yes"}
+    board = place("~ T3.1 t1:A7 h3=A3 h4=A11 P:p5@A9", checks)
     board.play("H ambush=h4>t1", "? ambush-hit:h4>t1=1", "T retaliate:t1=h4.u", "? fire-hit:t1>h4=2")
     assert board.asked == "chance passenger-morale:p5"
     assert board.state.phase == 6
-    board = place("~ T3.7 t1:A7 h3=A3 h4@A11 P:p5@A9")
+    board = place("~ T3.7 t1:A7 h3=A3 h4@A11 P:p5@A9", checks)
     board.play("T next-team=t1", "T control:t1=no", "T move:t1=-", "T act:t1=h4.u", "? fire-hit:t1>h4=2")
     assert (board.asked, board.state.phase) == ("chance passenger-morale:p5", 7)
 
@@ -111,8 +112,13 @@ def test_21_1_options_and_their_defaults() -> None:
         "sweep": "end",
         "stay_down": "no",
         "possum_found": "captured",
-        "vet_scope": "anywhere",
+        "vet_from": 3,
+        "vet_scope": "near",
         "vet_style": "draw",
+        "wound_modifier": "one",
+        "jostled": "next",
+        "stray_check": "no",
+        "third_token": "barred",
         "still_aboard": "walk_off",
         "escape_points": 3,
         "turn_limit": 20,

@@ -207,7 +207,7 @@ def vet(board: Any, picked: int, drawn: int) -> list[str]:
 
 
 def test_17_11_1_a_match_finds_him_in_whatever_token(place: Any) -> None:
-    told = vet(place("~ T4.7 t1:A3 h3$p8.7 h2=C P:p3@A5,p8@L11"), 2, 2)
+    told = vet(place("~ T4.7 t1:A3 h3$p8.7 h2=C P:p3@A5,p8@L11", {"vet_scope": "anywhere"}), 2, 2)
     assert told == [
         "! vet team=t1 token=p3 picked=2 drawn=2 match=yes clean=no start=0 [17.11] -> all",
         "! captured hijacker=h3 how=vet token=p8 square=L11 team=t1 elsewhere=yes [17.11.1] -> all",
@@ -226,6 +226,34 @@ def test_17_12_the_scope_of_a_match(place: Any) -> None:
     assert found.hijacker("h3").state == "captured"
 
 
+def test_17_15_a_test_covers_the_tokens_near_and_tells_nothing_of_others(place: Any) -> None:
+    rows = "~ T4.7 t1:A3 {} h2=C P:p3@A5,p4@L5,p8@L11"
+    one, other = place(rows.format("h3$p8.7")), place(rows.format("h3=L11"))
+    told = vet(one, 2, 2)
+    assert told == vet(other, 2, 2) and told[1:] == ["! cleared team=t1 tokens=p3,p4 [17.15] -> all"]
+    for board in (one, other):
+        assert [p.token for p in board.view("teams").passengers if p.cleared] == ["p3", "p4"]
+        assert {h.cover for h in board.view("teams").hijackers if h.status == "unseen"} == {("p8",)}
+    found = place(rows.format("h3$p4.7"))
+    assert vet(found, 1, 1)[1] == "! captured hijacker=h3 how=vet token=p4 square=L5 team=t1 elsewhere=yes [17.11.1] -> all"
+
+
+def test_17_15_a_cleared_token_takes_nobody_and_is_not_vetted(place: Any) -> None:
+    board = place("~ T4.9 t1:A2 h2=A10 h3=C P:p3@A10=,p4@A10")
+    board.play("H next-hijacker=h2", "H hijacker-move:h2=-")
+    assert board.refused("H hijacker-act:h2=blend.p3") == "17.1 no-blending" and "blend.p4" in board.options
+    board = place("~ T4.7 t1:A3 h2=C P:p3@A5=")
+    board.play("T next-team=t1", "T control:t1=no", "T move:t1=A4")
+    assert board.ask.kind == "next-team"
+
+
+@pytest.mark.parametrize(("turn", "first", "asked"), [(2, 3, "next-team"), (2, 2, "vet:t1"), (3, 3, "vet:t1")])
+def test_17_10_no_vet_before_somebody_can_have_blended(place: Any, turn: int, first: int, asked: str) -> None:
+    board = place(f"~ T{turn}.7 t1:A3 h2=C P:p3@A5", {"vet_from": first})
+    board.play("T next-team=t1", "T control:t1=no", "T move:t1=A4")
+    assert board.ask.kind == asked
+
+
 def test_17_14_the_shell_game(place: Any) -> None:
     board = place("~ T4.7 t1:A3 h2=C P:p3@A5", {"vet_style": "shell"})
     board.play("T next-team=t1", "T control:t1=no", "T move:t1=A4", "T vet:t1=p3", "T watch:t1=yes")
@@ -241,7 +269,7 @@ def test_17_14_the_shell_game(place: Any) -> None:
 
 
 def test_17_14_absent_hijackers_leave_the_swaps_to_chance(place: Any) -> None:
-    board = place("~ T4.7 t1:A3 h2=C P:p3@A5", {"vet_style": "shell"})
+    board = place("~ T4.7 t1:A3 h2=C P:p3@A5", {"vet_style": "shell", "vet_scope": "anywhere"})
     board.play("T next-team=t1", "T control:t1=no", "T move:t1=A4", "T vet:t1=p3", "T watch:t1=yes", "? shell-start:p3=2")
     board.play(f"H shuffle:p3={board.ask.default}", *["? shell-swap:p3=3"] * 8)
     board.play("T card:t1=2")

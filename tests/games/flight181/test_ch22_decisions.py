@@ -67,7 +67,7 @@ def test_22_1_defaults_are_those_of_the_table(place: Any) -> None:
     assert board.ask.default == "L7"
     board.play("T enter:t1=L7", "T move:t1=-")
     assert board.ask.default == "-"
-    board = place("~ T3.7 t1:A5 h2@A6 P:p3@A6")
+    board = place("~ T3.7 t1:A5 h2@A6 P:p3@A6", {"stray_check": "yes"})
     board.play("T next-team=t1", "T control:t1=no", "T move:t1=-", "T act:t1=h2.u", "? fire-hit:t1>h2=1", "? passenger-morale:p3=5")
     assert board.ask.default == "-"
 

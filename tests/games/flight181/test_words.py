@@ -26,7 +26,17 @@ from lysander.text.twin import reports
 PACKAGE = "lysander.games.flight181"
 EN, DE = for_game("flight181", "en"), for_game("flight181", "de")
 GAP = re.compile(r"[{}]|\?\?\?|\b[Nn]one\b")
-SWITCHED = {"sweep": "pass", "vet_scope": "token", "vet_style": "shell", "verdict": "par", "possum_found": "visible", "stay_down": "yes"}
+SWITCHED = {
+    "sweep": "pass",
+    "vet_scope": "token",
+    "wound_modifier": "each",
+    "stray_check": "yes",
+    "third_token": "stray",
+    "vet_style": "shell",
+    "verdict": "par",
+    "possum_found": "visible",
+    "stay_down": "yes",
+}
 RUBBISH = ("rubbish", 17, None, "h9>t9", "h3>t1", "A1/A2", "h1.c", "h2.u", "search", "blend.p1", "execute", "p1:L1,^", "A9,A9", "+w1/A1", "out", "dn")
 
 
@@ -235,8 +245,7 @@ def test_a_shot_tells_its_odds_and_what_a_miss_does() -> None:
     label, note, rule = EN.option(ask, "h2.u", match.view("teams"))
     assert (label, rule) == ("Uncontrolled fire at Hijacker 2", "10.6")
     assert note == (
-        "In aisle 6, distance 3: 4 or more with uncontrolled +1, wounds −1, hits 3 in 6. Between: Group 3. "
-        "A miss puts a wound token in aisle 5, and Group 3 checks morale."
+        "In aisle 6, distance 3: 4 or more with uncontrolled +1, wounds −1, hits 3 in 6. Between: Group 3. A miss puts a wound token in aisle 5."
     )
 
 

@@ -62,7 +62,8 @@ def aimed(state: State, team: Team, hijacker: str, kind: str) -> Aim:
     line = rules.board.line_of_fire(team.square, at)
     tokens = state.tokens_on(line)
     between = {s: t for s, t in tokens.items() if t and s != at}
-    met = next(((s, t[0]) for s, t in tokens.items() if t), None) if kind == UNCONTROLLED else None
+    strays = kind == UNCONTROLLED or sum(map(len, between.values())) > rules.between  # 10.11, 10.5
+    met = next(((s, t[0]) for s, t in tokens.items() if t), None) if strays else None
     modifiers = () if team.mark else tuple(_modifiers(state, team, at, kind))
     needs = 6 if team.mark else rules.needs["aimed"]
     return Aim(hijacker, kind, team.square, at, line, between, modifiers, needs, team.mark, met)
@@ -81,7 +82,7 @@ def _modifiers(state: State, team: Team, at: str, kind: str) -> list[dict[str, A
     }
     out = [modifier(id, rules.modifiers[id], "10.8") for id, applies in found.items() if applies]
     if team.wounds:
-        out.append(modifier("wounds", max(rules.wounds_limit, rules.modifiers["wounds"] * team.wounds), "10.8"))
+        out.append(modifier("wounds", rules.wounded_by(team.wounds), "10.8"))
     return [m for m in out if m["add"] > 0 or not team.cool]
 
 
@@ -157,6 +158,8 @@ def _why_not_so(state: State, team: Team, at: str, kind: str) -> Refusal | None:
         if team.mark:
             return Refusal("10.14", "vetting-mark")
         return Refusal("13.3", "controlled-only") if team.control else None
+    if rules.third_stray:
+        return None
     between = rules.board.line_of_fire(team.square, at)[:-1]
     count = len([p for p in state.passengers.values() if p.square in between]) if between else 0
     return Refusal("10.5", "too-many-between", {"count": count, "most": rules.between}) if count > rules.between else None

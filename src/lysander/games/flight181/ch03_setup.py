@@ -18,7 +18,7 @@ def blank_state(setup: Setup) -> State:
     rules = rules_of(setup)
     teams = [Team(f"t{n}", RESERVE, 0, 0, False, False, False, False, False, False, False) for n in range(1, TEAMS + 1)]
     men = [Hijacker(f"h{n}", HIDDEN, "", "", 0, UNSEEN, "", 0, "", False, 0, 0) for n in range(1, MEN + 1)]
-    tokens = [Passenger(f"p{n}", "", False, False, False) for n in range(1, TOKENS + 1)]
+    tokens = [Passenger(f"p{n}", "", False, False, False, False) for n in range(1, TOKENS + 1)]
     state = State(
         rules=rules,
         step="S1",

@@ -77,7 +77,7 @@ def narrow_reach(state: State) -> None:
     if state.turn < 2 or state.barred == "public":
         return
     bit = state.rules.board.bit
-    aboard = [(1 << n, bit[p.square]) for n, p in enumerate(state.passengers.values()) if p.square]
+    aboard = [(1 << n, bit[p.square]) for n, p in enumerate(state.passengers.values()) if p.square and not p.cleared]
     for h in state.hijackers.values():
         if h.status in OUT_OF_SIGHT and h.reach:
             h.cover |= sum([token for token, square in aboard if h.reach & square])

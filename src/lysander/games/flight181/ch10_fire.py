@@ -91,7 +91,7 @@ def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain
     square, token = aim.risk
     tell(state, ref, "stray", "10.11", chain, team=team.name, token=token, square=square)
     new_casualty(state, ref, "wound", square, chain)
-    return {token: 0}
+    return {token: 0} if state.rules.stray_check else {}
 
 
 def _tell_shot(state: State, ref: Referee, team: Team, aim: Aim, face: int, hit: bool, chain: int) -> None:

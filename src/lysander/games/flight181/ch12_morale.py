@@ -92,8 +92,9 @@ def flight_path(state: State, p: Passenger, steps: int, source: str) -> tuple[st
 
 
 def _jostle(state: State, ref: Referee, p: Passenger, squares: Sequence[str], chain: int) -> None:
-    """12.6 Jostles teams on squares that a panicked token entered or left; 12.7 the token keeps no mark, 12.8 and no team can halt it."""
-    if len(squares) > 1:
+    """12.6 Jostles teams on squares that a panicked token entered or left (10.10 never with ``jostled=never``); 12.7 the token keeps no mark, 12.8
+    and no team can halt it."""
+    if len(squares) > 1 and state.rules.jostled != "never":
         for team in state.teams_aboard():
             if team.square in squares and not team.jostled:
                 team.jostled = True

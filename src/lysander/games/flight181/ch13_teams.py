@@ -171,7 +171,7 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
     if team.vetted or not may_vet(state):
         return
     near = state.rules.board.near[team.square]
-    tokens = [p.name for p in state.passengers.values() if p.square in near and not p.vetted]
+    tokens = [p.name for p in state.passengers.values() if p.square in near and not (p.vetted or p.cleared)]
     if not tokens:
         return
     ask = Ask(state.rules.owner(team.name), f"vet:{team.name}", "17.8", Piece([*tokens, "-"], "17.8"), "-", {"team": team.name})
@@ -196,7 +196,10 @@ def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
 
 
 def finish(state: State, ref: Referee) -> None:
-    """18.1 Ends step 7: removes cool heads and vetting marks."""
+    """18.1 Ends step 7: removes cool heads and vetting marks; 10.10 with ``jostled=next`` teams are no longer jostled."""
+    over = state.rules.jostled == "next"
     for team in state.teams.values():
         if team.acted or team.cool or team.mark:
             team.acted = team.cool = team.mark = False
+        if team.jostled and over:
+            team.jostled = False

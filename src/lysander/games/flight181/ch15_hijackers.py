@@ -99,7 +99,7 @@ def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
     """15.5 Returns what he can do on his square, and his state afterwards."""
     becomes = state_after(state, h, action)
     why = _why_no_blending(state, action, becomes["-"])
-    tokens = [] if why else [p.name for p in state.passengers_at(h.square)]
+    tokens = [] if why else [p.name for p in state.passengers_at(h.square) if not p.cleared]
     executed = [c.name for c in executable(state, h.square)]
     return Deeds(h.name, state, h.square, executed, tokens, why if why or tokens else "token", becomes)
 

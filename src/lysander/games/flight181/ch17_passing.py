@@ -11,7 +11,7 @@ from .state import Passenger, State
 
 def teams_for(state: State, p: Passenger) -> list[str]:
     """17.9, 17.10 Returns the teams near a token that have not vetted this turn; none if the token may not be vetted."""
-    if p.vetted or not may_vet(state):
+    if p.vetted or p.cleared or not may_vet(state):
         return []
     near = state.rules.board.near[p.square]
     return [t.name for t in state.teams.values() if t.square in near and not t.vetted]

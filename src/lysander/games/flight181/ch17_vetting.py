@@ -31,8 +31,9 @@ def blended(state: State) -> Hijacker | None:
 
 
 def may_vet(state: State) -> bool:
-    """17.10 Whether vetting is offered, by public facts: blending is not barred, and some hijacker is unseen, lost or down."""
-    return state.barred != "public" and state.anybody_out_of_sight()
+    """17.10 Whether vetting is offered, by public facts: somebody can be blended in by now, blending is not barred, and some hijacker is unseen,
+    lost or down."""
+    return state.turn >= state.rules.vet_from and state.barred != "public" and state.anybody_out_of_sight()
 
 
 def vet(state: State, ref: Referee, team: Team, token: str) -> None:
@@ -43,18 +44,39 @@ def vet(state: State, ref: Referee, team: Team, token: str) -> None:
     picked = int(ref.ask(Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
     drawn = place or ref.roll(f"vet-card:{token}", CARDS, "17.11")
     team.vetted = team.mark = state.passengers[token].vetted = True  # 17.10, 17.13
-    match, clean = picked == drawn, False
-    h = blended(state)
-    found = match and h is not None and (not state.rules.vet_token or h.token == token)
-    if match and state.rules.vet_token and not found:
-        clean = True
+    match, scope = picked == drawn, state.rules.vet_scope
+    h, tested = blended(state), tokens_tested(state, token)
+    found = match and h is not None and h.token in tested
+    clean = match and not found and scope == "token"
     tell(state, ref, "vet", "17.11", **facts, picked=picked, drawn=drawn, match=match, clean=clean, start=start)
     if found and h is not None:
         _found(state, ref, team, h, token)
+    elif match and scope == "near":
+        _clear(state, ref, team, tested)
     elif match:
         _bar(state, ref, token, anybody=h is not None)
     if match:
         test_end(state, ref)
+
+
+def tokens_tested(state: State, token: str) -> list[str]:
+    """17.11.1, 17.12, 17.15 Returns the tokens aboard in which a match finds somebody: all, the vetted one and those near it, or it alone."""
+    scope = state.rules.vet_scope
+    if scope == "token":
+        return [token]
+    near = state.rules.board.near[state.passengers[token].square]
+    return [p.name for p in state.passengers.values() if p.square and (scope == "anywhere" or p.square in near)]
+
+
+def _clear(state: State, ref: Referee, team: Team, tested: list[str]) -> None:
+    """17.15 Clears tokens for the rest of the game, which is told to all: it says nothing about any other token."""
+    fresh = [p for p in tested if not state.passengers[p].cleared]
+    for p in fresh:
+        state.passengers[p].cleared = True
+    numbers = sum(1 << n for n, p in enumerate(state.passengers) if p in tested)
+    for h in state.hijackers.values():
+        h.cover &= ~numbers
+    tell(state, ref, "cleared", "17.15", team=team.name, tokens=fresh)
 
 
 def _found(state: State, ref: Referee, team: Team, h: Hijacker, vetted: str) -> None:
@@ -68,7 +90,7 @@ def _found(state: State, ref: Referee, team: Team, h: Hijacker, vetted: str) -> 
 
 def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:
     """17.11.2 Bars blending; with ``vet_scope=token`` 17.12 the token is clean, and only the Hijackers are told if blending is barred."""
-    if not state.rules.vet_token:
+    if state.rules.vet_scope != "token":
         nobody_blended(state)
         state.barred = "public"
         tell(state, ref, "barred", "17.11.2")

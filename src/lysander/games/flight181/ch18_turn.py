@@ -39,9 +39,11 @@ def _deploy(state: State, ref: Referee) -> None:
 def end_turn(state: State, ref: Referee) -> str:
     """18.2 Ends a turn: removes marks, makes serious tokens late, lets a blended hijacker leave, tests for the end. Returns the next step."""
     begin_step(state, ref, 10)
+    lasts = state.rules.jostled == "next"  # 10.10
     for team in state.teams.values():
         if team.tangled or team.jostled or team.control or team.vetted:
-            team.tangled = team.jostled = team.control = team.vetted = False
+            team.tangled = team.control = team.vetted = False
+            team.jostled = team.jostled and lasts
     for p in state.passengers.values():
         if p.vetted or p.moved:
             p.vetted = p.moved = False

@@ -35,6 +35,8 @@ def _hijacker(state: State, h: Hijacker) -> str:
         return f"{h.state} at {h.square!r}"
     if (h.state == BLENDED) != bool(h.token) or (h.token and not state.passengers[h.token].square):
         return f"{h.state} in token {h.token!r}"
+    if h.token and state.passengers[h.token].cleared:
+        return f"blended in {h.token}, which is cleared (17.15)"
     if (h.state == VISIBLE) != (h.status == VISIBLE) or (h.state in (CAPTURED,)) != (h.status == CAPTURED):
         return f"{h.state}, publicly {h.status}"
     if (h.status == DOWN) != bool(h.marker):

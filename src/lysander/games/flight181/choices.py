@@ -212,7 +212,8 @@ def shot_note(words: Names, shot: View) -> str:
     between = [p for names in shot["between"].values() for p in names]
     parts += [say("shot-between", tokens=words.names(between))] if between else []
     if risk := shot.get("risk"):
-        parts.append(say("shot-risk", token=words.piece(risk["token"]), square=words.square(risk["square"], ".in")))
+        checks = "yes" if words.rules.stray_check else "no"
+        parts.append(say("shot-risk", token=words.piece(risk["token"]), square=words.square(risk["square"], ".in"), checks=checks))
     return " ".join(parts)
 
 
@@ -250,7 +251,8 @@ def _move(words: Names, ask: Ask, value: str, view: View) -> Words3:
 def _vet(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == NONE:
         return words.say("opt-vet-none"), "", ask.rule
-    note = words.say("opt-vet.token" if words.rules.vet_token else "opt-vet.note")
+    scope = words.rules.vet_scope
+    note = words.say("opt-vet.note" if scope == "anywhere" else f"opt-vet.{scope}")
     return words.say("opt-vet", name=words.word(value)), note, "17.8" if value[0] == "p" else "17.9"
 
 

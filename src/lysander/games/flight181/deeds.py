@@ -66,7 +66,8 @@ class Deeds(msgspec.Struct, gc=False):
         if value == "execute":
             return Refusal("15.8", "no-execution")
         if value[:6] == "blend." and value[6:] in self.state.passengers:
-            return Refusal("17.1", "no-blending", {"why": self.why or "token"})
+            cleared = not self.why and self.state.passengers[value[6:]].cleared  # 17.15
+            return Refusal("17.1", "no-blending", {"why": "cleared" if cleared else self.why or "token"})
         return self._why_no_fire(value)
 
     def _why_no_fire(self, value: str) -> Refusal:

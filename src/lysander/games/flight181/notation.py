@@ -92,7 +92,7 @@ def _public(h: Hijacker) -> str:
 
 def _passenger(p: Passenger) -> str:
     """25.5 Writes a passenger token."""
-    return (OUT if p.left else p.square or "-") + ("'" if p.vetted else "") + ("*" if p.moved else "")
+    return (OUT if p.left else p.square or "-") + ("'" if p.vetted else "") + ("=" if p.cleared else "") + ("*" if p.moved else "")
 
 
 def _casualty(c: Casualty) -> str:
@@ -116,7 +116,7 @@ _SQUARE = r"[ALR]\d{1,2}|C|TF|TA"
 _STEP = re.compile(r"T(\d{1,2})\.(\d{1,2})")
 _TEAM = re.compile(rf"(t[1-3]):({_SQUARE}|-|x)(?:!([1-3]))?(?:\((a?c?g?j?k?u?v?)\))?(?:\+([wsd]\d{{1,3}}))?")
 _HIJACKER = re.compile(rf"(h[1-4])([=@~#&^$])(?:({_SQUARE}|-)|(p\d{{1,2}})\.(\d{{1,2}}))?(?:\?({_SQUARE})\.(\d{{1,2}})|%({_SQUARE}))?(\*?)")
-_PASSENGER = re.compile(rf"({_SQUARE}|-|o)('?)(\*?)")
+_PASSENGER = re.compile(rf"({_SQUARE}|-|o)('?)(=?)(\*?)")
 _CASUALTY = re.compile(rf"([wsd])([1-9]\d{{0,2}})@({_SQUARE}|t[1-3]|[oxz?])\.(\d{{1,2}})(!?)")
 _STATES = {"=": HIDDEN, "@": VISIBLE, "~": POSSUM, "#": DEAD, "$": BLENDED, "&": CAPTURED, "^": ESCAPED}
 
@@ -237,7 +237,7 @@ def _read_passengers(state: State, text: str) -> None:
             raise BadPosition(f"25.5 no token {name!r:.10}")
         p.left = found[1] == OUT
         p.square = "" if found[1] in (OUT, "-") else _square(state, found[1], "25.5")
-        p.vetted, p.moved = found[2] != "", found[3] != ""
+        p.vetted, p.cleared, p.moved = (found[n] != "" for n in (2, 3, 4))
 
 
 def _read_casualties(state: State, text: str) -> None:
@@ -309,9 +309,10 @@ def _settle(state: State, sparse: bool) -> None:
     if not state.written:
         state.written = state.rules.scenario.passengers if state.turn else ()
     everywhere = (1 << len(state.board.index)) - 1 & ~beside_teams(state)
+    open_tokens = sum(1 << n for n, p in enumerate(state.passengers.values()) if p.square and not p.cleared)
     for h in state.hijackers.values():
         if h.status in OUT_OF_SIGHT:
             h.reach = everywhere
-            h.cover = 0 if state.turn < 3 or state.barred == "public" else sum(1 << n for n, p in enumerate(state.passengers.values()) if p.square)
+            h.cover = 0 if state.turn < 3 or state.barred == "public" else open_tokens
     if sparse and UNPLACED in {c.place for c in state.casualties}:
         raise BadPosition("25.6 a token that is not placed")

@@ -118,7 +118,12 @@ class Rules:
     sweep_pass: bool
     stay_down: bool
     possum_visible: bool
-    vet_token: bool
+    vet_from: int
+    vet_scope: str
+    wound_each: bool
+    jostled: str
+    stray_check: bool
+    third_stray: bool
     shell: bool
     walk_off: bool
     turn_limit: int
@@ -138,6 +143,11 @@ class Rules:
     def owner(self, team: str) -> str:
         """4.2 Returns the seat that decides for a team."""
         return self.owners[team]
+
+    def wounded_by(self, wounds: int) -> int:
+        """10.8 Returns what a team's wounds add to its fire: once however many they are, or for each up to a limit (``wound_modifier``)."""
+        each = self.modifiers["wounds"] if wounds else 0
+        return max(self.wounds_limit, each * wounds) if self.wound_each else each
 
     def side_of(self, step: int) -> str:
         """5.1 Returns the side that acts in a step."""
@@ -207,7 +217,12 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         sweep_pass=o["sweep"] == "pass",
         stay_down=o["stay_down"] == "yes",
         possum_visible=o["possum_found"] == "visible",
-        vet_token=o["vet_scope"] == "token",
+        vet_from=o["vet_from"],
+        vet_scope=o["vet_scope"],
+        wound_each=o["wound_modifier"] == "each",
+        jostled=o["jostled"],
+        stray_check=o["stray_check"] == "yes",
+        third_stray=o["third_token"] == "stray",
         shell=o["vet_style"] == "shell",
         walk_off=o["still_aboard"] == "walk_off",
         turn_limit=o["turn_limit"],

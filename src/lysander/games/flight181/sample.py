@@ -60,7 +60,8 @@ def _public(state: State, view: Mapping[str, Any]) -> None:
             setattr(team, name, t[name])
     for p in view["passengers"]:
         token = state.passengers[p["token"]]
-        token.square, token.left, token.vetted, token.moved = p["square"], p["left"], p["vetted"], p["moved"]
+        token.square, token.left, token.moved = p["square"], p["left"], p["moved"]
+        token.vetted, token.cleared = p["vetted"], p["cleared"]
     for x in view["hijackers"]:
         _status(state, state.hijackers[x["hijacker"]], x)
     state.barred = view["barred"]

@@ -77,14 +77,15 @@ class Hijacker(Record):
 
 @record
 class Passenger(Record):
-    """2.9 A passenger token: ``square`` is empty before it is deployed (5.5) and after it has ``left``; ``vetted`` this turn, ``moved`` in
-    this step 8.
+    """2.9 A passenger token: ``square`` is empty before it is deployed (5.5) and after it has ``left``; ``vetted`` this turn, ``cleared`` for
+    good (17.15), ``moved`` in this step 8.
     """
 
     name: str
     square: str
     left: bool
     vetted: bool
+    cleared: bool
     moved: bool
 
 

@@ -99,7 +99,7 @@ def _passengers(words: Names, view: View) -> list[str]:
     out = []
     for p in view["passengers"]:
         if p["square"]:
-            notes = [say(f"mark-{m}") for m in ("controlled", "vetted") if p[m]]
+            notes = [say(f"mark-{m}") for m in ("controlled", "vetted", "cleared") if p[m]]
             out.append("; ".join([f"{words.piece(p['token'])} {words.square(p['square'], '.in')}", *notes]))
     gone = [p["token"][1:] for p in view["passengers"] if p["left"]]
     out += [say("twin-left", numbers=", ".join(gone))] if gone else []

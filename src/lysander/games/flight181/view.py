@@ -36,12 +36,14 @@ class TeamView:
 
 @dataclass(slots=True)
 class PassengerView:
-    """A passenger token; ``square`` is empty before it is deployed and when it has left; ``controlled`` by 14.1 at this moment."""
+    """A passenger token; ``square`` is empty before it is deployed and when it has left; ``cleared`` by 17.15; ``controlled`` by 14.1 at this
+    moment."""
 
     token: str
     square: str
     left: bool
     vetted: bool
+    cleared: bool
     moved: bool
     controlled: bool
 
@@ -157,7 +159,7 @@ def _team(state: State, t: Team) -> TeamView:
 
 def _passengers(state: State) -> tuple[PassengerView, ...]:
     held = controlled(state)
-    return tuple(PassengerView(p.name, p.square, p.left, p.vetted, p.moved, p.name in held) for p in state.passengers.values())
+    return tuple(PassengerView(p.name, p.square, p.left, p.vetted, p.cleared, p.moved, p.name in held) for p in state.passengers.values())
 
 
 def _casualty(c: Casualty) -> CasualtyView:

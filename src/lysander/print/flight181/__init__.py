@@ -94,7 +94,8 @@ def counters(words: Words) -> list[dict[str, Any]]:
     cards.append({"sign": signs.STAR, "word": say("print-mark-marked"), "back": back})
     pieces = [{"sign": signs.TEAM, "number": f"T{id[1:]}"} for id in names["team"]]
     pieces += [{"sign": signs.TURN, "word": say("print-mark-turn")}, {"sign": signs.TURN, "word": say("print-mark-step")}]
-    groups = [{"sign": signs.GROUP, "number": id[1:]} for id in names["passenger"]]
+    cleared = say("print-mark-cleared")
+    groups = [{"sign": signs.GROUP, "number": id[1:], "back": {"sign": signs.GROUP, "number": id[1:], "word": cleared}} for id in names["passenger"]]
     tokens = [{"sign": sign, "word": word} for sign, word, n in casualties(words) for _ in range(n)]
     marks = [{"sign": sign, "word": say(f"print-mark-{id}")} for sign, id in MARKS for _ in names["team"]]
     return [
@@ -113,12 +114,18 @@ def casualties(words: Words) -> list[tuple[str, str, int]]:
     return [(sign, words.say(f"print-mark-{kind}"), n) for kind, sign, n in kinds]
 
 
+def vetting(words: Words) -> str:
+    """17 Return how hijackers blend in, and what a test shows."""
+    clock = raw_tables()["vetting"]["clock"]["roll"].replace("1d6", words.say("print-d6"))
+    shows = words.say(f"print-vetting-{words.rules.vet_scope}")
+    return words.say("print-vetting-text", clock=clock, shows=shows, begins=words.rules.vet_from)
+
+
 def turn(words: Words) -> dict[str, Any]:
     """5.1 Return the turn and all tables on one page."""
     say, rules = words.say, words.rules
     given = {"points": rules.team_points, "group": rules.passenger_points, "control": rules.control, "late": rules.late_after}
     order = [{"text": say(f"step-{n}"), "more": say(f"print-step-{n}", **given), "rule": rule, "first": n in (7, 9)} for n, rule in enumerate(STEPS)]
-    clock = raw_tables()["vetting"]["clock"]["roll"].replace("1d6", say("print-d6"))
     return {
         "order": {"title": say("print-order"), "rule": "5.1", "note": say("print-order-note"), "steps": order},
         "fire": tables.fire(words),
@@ -129,7 +136,7 @@ def turn(words: Words) -> dict[str, Any]:
         "passenger_hit": tables.rolled(words, "passenger_hit", "11.1"),
         "passenger_morale": tables.rolled(words, "passenger_morale", "12.3"),
         "down": tables.rolled(words, "down", "16.2"),
-        "vetting": {"title": say("print-vetting"), "rule": "17", "text": say("print-vetting-text", clock=clock)},
+        "vetting": {"title": say("print-vetting"), "rule": "17", "text": vetting(words)},
         "told": tables.told(words),
         "winning": {"title": say("print-winning"), "rule": "19", "text": winning(words)},
     }

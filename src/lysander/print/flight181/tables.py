@@ -64,8 +64,9 @@ def modifiers(words: Words) -> Sheetable:
     """10.8 Return what is added to the die of an aimed shot."""
     say, rows = words.say, []
     for one in raw_tables()["to_hit"]["modifier"]:
+        id = f"{one['id']}-each" if one["id"] == "wounds" and words.rules.wound_each else one["id"]
         limit = say("print-at-most", n=signed(one["limit"])) if "limit" in one else ""
-        rows.append(([say(f"print-mod-{one['id']}", limit=limit), signed(one["value"])], False))
+        rows.append(([say(f"print-mod-{id}", limit=limit), signed(one["value"])], False))
     return table(say("print-modifiers"), "10.8", [], rows, widths="1fr 12mm", left=(0,), big=(1,))
 
 

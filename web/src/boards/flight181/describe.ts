@@ -19,7 +19,7 @@ export function spoken(terms: Terms, p: Piece): string {
     return [piece, ...marks.filter(Boolean)].join(", ");
   }
   const g = p.group;
-  if (g) return [piece, g.controlled && say("led"), g.vetted && say("vetted"), g.moved && say("moved"), p.hides ? say("hides", { hijacker: pieceName(terms, p.hides) }) : p.suspect && say("suspect")].filter(Boolean).join(", ");
+  if (g) return [piece, g.controlled && say("led"), g.vetted && say("vetted"), g.cleared && say("cleared"), g.moved && say("moved"), p.hides ? say("hides", { hijacker: pieceName(terms, p.hides) }) : p.suspect && say("suspect")].filter(Boolean).join(", ");
   if (p.casualty) return p.casualty.late ? `${piece}, ${say("late")}` : piece;
   if (p.kind === "hijacker") return say("seen", { piece });
   if (p.kind === "hidden") return say("hidden", { piece });

@@ -22,6 +22,7 @@ export interface GroupView {
   square: string;
   left: boolean;
   vetted: boolean;
+  cleared: boolean;
   moved: boolean;
   controlled: boolean;
 }

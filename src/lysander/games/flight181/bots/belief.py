@@ -10,11 +10,12 @@ Only public facts are used (26.1, 26.4), and no guess leaves what they allow (26
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import exp
 from random import Random
 from typing import NamedTuple
 
+from ..ch17_vetting import tokens_tested
 from ..state import BLENDED, DEAD, EXECUTED, HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, VISIBLE, Hijacker, State
 from .ground import ground
 from .hijackers import Deed, Hijackers, Scene
@@ -84,10 +85,10 @@ class Belief:
             found += [Suspect(s.name, known * n, bit[square], 1, 10 * stations[index[square]]) for square, n in guessed.items()]
         return found
 
-    def blended(self, state: State) -> float:
-        """17.11 Returns the chance that somebody is blended in a token aboard."""
-        aboard = {p.name for p in state.passengers.values() if p.square}
-        return sum(not aboard.isdisjoint(g.values()) for g in self.guesses) / max(1, len(self.guesses))
+    def blended(self, state: State, tokens: Collection[str]) -> float:
+        """17.11, 17.15 Returns the chance that somebody is blended in one of these tokens."""
+        tested = frozenset(tokens)
+        return sum(not tested.isdisjoint(g.values()) for g in self.guesses) / max(1, len(self.guesses))
 
     def _begin(self, state: State) -> None:
         """3.2 Draws usual set-ups; a hijacker without a square in one gets any that public facts allow."""
@@ -182,11 +183,13 @@ class Belief:
                 self.odds[n] *= 1.0 if far <= late else MISSED if far == 1 else SURPRISE
 
     def _tests(self, state: State) -> None:
-        """17.11.3 Weighs tests that found nobody: each speaks a little against everybody who is blended."""
+        """17.11.3 Weighs tests that found nobody: each speaks a little against everybody blended in a token that it covered (17.15)."""
         vetted = self.vetted | {(state.turn, p.name) for p in state.passengers.values() if p.vetted}
-        for n, guess in enumerate(self.guesses):
-            if any(place in state.passengers and not state.passengers[place].left for place in guess.values()):
-                self.odds[n] *= NO_MATCH ** len(vetted - self.vetted)
+        for _, token in vetted - self.vetted:
+            tested = set(tokens_tested(state, token) if state.passengers[token].square else [token])
+            for n, guess in enumerate(self.guesses):
+                if not tested.isdisjoint(guess.values()):
+                    self.odds[n] *= NO_MATCH
         self.vetted = frozenset(vetted)
 
     def _keep(self, state: State) -> None:

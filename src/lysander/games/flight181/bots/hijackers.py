@@ -16,6 +16,8 @@ from .setups import herd, herd_around, set_up
 from .weights import HIJACK, Hijack
 from .worth import TEAM_HIT, crowd, fires, menace, wounded
 
+UNFOUND = {"anywhere": 0.8, "near": 1.0, "token": 1.0}
+"""17.12, 17.15 How much surer an escape is where a test shows fewer tokens."""
 BEYOND = 10  # squares by which a hidden hijacker's reach grows in a turn
 
 
@@ -195,7 +197,7 @@ class Hijackers(Player[Hijack]):
                 found.append(Deed(calm - idle + self._blur(), way, "-"))
             if scene.may_blend and self.style.blends and hides and h.state != VISIBLE and square in scene.tokens:
                 for p in state.passengers.values():
-                    if p.square == square:
+                    if p.square == square and not p.cleared:
                         found.append(Deed(self._blended(scene, p.square) - idle + self._bluff(), way, f"blend.{p.name}"))
         return found or [Deed(0.0, "-", "-")]
 
@@ -212,7 +214,7 @@ class Hijackers(Player[Hijack]):
     def _blended(self, scene: Scene, square: str) -> float:
         """17.7 Returns the worth of blending: an escape, if no vetting catches him in time, or breaking cover later."""
         points = -scene.state.rules.points["escaped"]
-        return self.style.escape * points + 0.1 * scene.menace
+        return self.style.escape * UNFOUND[scene.state.rules.vet_scope] * points + 0.1 * scene.menace
 
     def _hijacker_move(self, state: State, ask: Ask, name: str) -> dict[str, float]:
         found: dict[str, float] = {}

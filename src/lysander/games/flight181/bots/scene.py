@@ -110,8 +110,10 @@ class Scene:
                 near = bool(self.state.board.near_bits[square] & self.ground.bit[at])
                 between = sum(self.tokens.get(s, 0) for s in self.state.board.routes[square, at] if s != at)
                 tangled = square in self.hurt
-                if between <= 2:
-                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.prize)
+                rules = self.state.rules
+                if between <= rules.between or rules.third_stray:  # 10.5
+                    hit = faces(self.state, self.team, near, False, control, tangled, carries) / 6
+                    best = max(best, hit * self.prize - (1 - hit) * (style.stray * AIMED_STRAY if between > rules.between else 0.0))
                 if not control and style.wild and not self.team.mark:
                     hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
                     stray = style.stray * AIMED_STRAY if between or at in self.tokens else 0.0

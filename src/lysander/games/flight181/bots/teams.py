@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ....core.ask import Ask
 from ..aim import aimed
+from ..ch17_vetting import tokens_tested
 from ..moves import OUT, PICK
-from ..state import BODY, OUT_OF_SIGHT, RESERVE, SERIOUS, VISIBLE, State, Team
+from ..state import BODY, RESERVE, SERIOUS, VISIBLE, State, Team
 from . import escort
 from .ground import path_to, reachable
 from .player import Player
 from .scene import Scene, ease, prize
+from .vetting import Guess, hiders, hunt, likeliest, test_worth
 from .watch import Watch
 from .weights import RESCUE, Rescue
-from .worth import AIMED_STRAY, BLENDED_CHANCE, Suspect, crowd, fallen, menace
+from .worth import AIMED_STRAY, Suspect, crowd, fallen, menace
 
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
 
@@ -41,13 +43,6 @@ class Plan(NamedTuple):
 def _nobody_in(state: State) -> bool:
     """Whether all teams are still in reserve."""
     return all(t.square == RESERVE for t in state.teams.values())
-
-
-class Guess(Protocol):
-    """What the Teams believe: where hijackers may be, and the chance that one is blended."""
-
-    def suspects(self, state: State) -> list[Suspect]: ...
-    def blended(self, state: State) -> float: ...
 
 
 class Teams(Player[Rescue]):
@@ -100,11 +95,14 @@ class Teams(Player[Rescue]):
     def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
         answers = ("yes", "no") if scene.may_control else ("no",)
         found = []
+        tests = hunt(scene.state, scene.team, self.belief, self.style.vets)
         for moves, square, carries, extra in self._moves(scene, start, points):
             for control in answers:
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
                 if moves == "-" and not door and square in scene.lying:
                     worth += scene.lying[square] * (2 * self.style.approach * scene.pull if scene.pull else 1.0)
+                if moves != "-" or door:
+                    worth += tests.get(square, 0.0)
                 found.append(Plan(worth, door, control, moves))
         return found
 
@@ -183,27 +181,15 @@ class Teams(Player[Rescue]):
         scene = Scene(state, self.style, team, self.suspects(state))
         lost = scene.shot(team.square, scene.ground.bit[team.square], control=team.control, carries=bool(team.carries))
         tokens = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]
-        token = max(tokens, key=lambda p: self._hides(state, p))
-        return {"-": lost + 0.01, token: self.style.vets * self._test_worth(state)}
-
-    def _hides(self, state: State, token: str) -> int:
-        n = list(state.passengers).index(token)
-        return sum(h.cover >> n & 1 for h in state.hijackers.values())
-
-    def _test_worth(self, state: State) -> float:
-        """17.11 Returns the worth of one chance in three to catch the blended hijacker."""
-        if self.belief:
-            chance = self.belief.blended(state)
-        else:
-            chance = BLENDED_CHANCE if any(h.cover and h.status in OUT_OF_SIGHT for h in state.hijackers.values()) else 0.02
-        return chance / 3 * (3 + 0.5 * menace(state)) + 0.03
+        token = likeliest(state, tokens)
+        return {"-": lost + 0.01, token: self.style.vets * test_worth(state, token, self.belief)}
 
     def _vet_passing(self, state: State, ask: Ask, token: str) -> dict[str, float]:
         """17.9 Weighs vetting in step 8 against the shot of the next turn."""
-        likely = self._hides(state, token) > 0
+        likely = any(map(hiders(state).get, tokens_tested(state, token)))
         cost = 0.6 * menace(state) * min(1, len(state.visible())) + 0.25
         teams = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]
-        return {"-": cost, teams[0]: self.style.vets * self._test_worth(state) if likely else 0.0}
+        return {"-": cost, teams[0]: self.style.vets * test_worth(state, token, self.belief) if likely else 0.0}
 
     def _card(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         return {str(1 + int(3 * self.rng.random())): 1 / 3}

@@ -32,7 +32,6 @@ TOKEN_HIT = 1.25  # 11.1, 19.5 points lost on average when a token is hit
 CHAOS = 1.0  # wounds that may be executed, panic
 TEAM_HIT = 0.35
 POSSUM_CHANCE = 1 / 6
-BLENDED_CHANCE = 0.2
 STILL = 0.5  # share of a menace that will be carried out
 
 
@@ -47,7 +46,7 @@ def faces(state: State, team: Team, near: bool, uncontrolled: bool, control: boo
     """10.7, 10.8 Returns how many faces of a die hit, for a team that fires under these conditions."""
     sum = near + uncontrolled
     if not team.cool:
-        sum -= control + tangled + team.jostled + carries + min(2, team.wounds)
+        sum -= control + tangled + team.jostled + carries - state.rules.wounded_by(team.wounds)
     if team.mark:
         return 1
     return max(1, min(5, 7 - state.rules.needs["aimed"] + sum))
