@@ -193,7 +193,8 @@ class Stepper:
 
 
 def test_12_12_a_chain_is_stepped_through_back_and_forth() -> None:
-    match = Match(GAME, SETUP, GAME.parse("~ T3.7 t1:A3 h2@A6 P:p3@A5", SETUP))
+    setup = Setup("flight181", "mogadishu", {"stray_check": "yes"}, ("hijackers", "teams"))
+    match = Match(GAME, setup, GAME.parse("~ T3.7 t1:A3 h2@A6 P:p3@A5", setup))
     for kind, value in (
         ("next-team", "t1"),
         ("control:t1", "no"),

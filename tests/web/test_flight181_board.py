@@ -237,7 +237,7 @@ def test_12_12_a_chain_is_stepped_through_back_and_forth(meet: Meet, address: st
 
 
 def test_17_11_three_cards_lie_face_down(meet: Meet, address: str) -> None:
-    game = Game(address)
+    game = Game(address, vet_from=2)
     game.prepare("C,TF,R9,L10")
     for kind, value in (
         ("next-team", "t1"),

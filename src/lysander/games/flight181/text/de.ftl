@@ -532,7 +532,7 @@ ask-move = Wohin geht { $subject }?
     .help = { $points } Punkte: 1 für einen Schritt, für das Aufnehmen eines Markers vom eigenen oder einem Nachbarfeld, für das Hinausbringen an einem Ausgang; Ablegen kostet nichts. Versteckte Entführer nahe seinem letzten Feld werden entdeckt, bevor er schießt.
     .main = Diesen Weg gehen
 ask-vet = Überprüft { $subject } eine Gruppe in seiner Nähe?
-    .help = Eine von drei Karten ist markiert. Wählst du sie, wird gefunden, wer untergetaucht ist, oder es darf niemand mehr untertauchen. Bis zum Ende von Schritt 7 trifft dieser Trupp dann nur mit einer gewürfelten 6.
+    .help = Eine von drei Karten ist markiert. Wählst du sie, kann sie finden, wer untergetaucht ist. Bis zum Ende von Schritt 7 trifft dieser Trupp dann nur mit einer gewürfelten 6.
     .main = Diese Gruppe überprüfen
 ask-vet-passing = Wird { $token } überprüft, bevor sie { $leaving ->
         [yes] von Bord geht

@@ -532,7 +532,7 @@ ask-move = Where does { $subject } go?
     .help = { $points } points: 1 for a step, for picking up a casualty token on its own or the next square, for evacuating at an exit; putting down is free. Hidden hijackers near its last square are found before it fires.
     .main = Go this way
 ask-vet = Does { $subject } vet a passenger group near it?
-    .help = One of three cards is marked. If you pick it, whoever is blended in is found, or nobody may blend any more. Until the end of step 7 this team then hits only on a natural 6.
+    .help = One of three cards is marked. If you pick it, it may find whoever is blended in. Until the end of step 7 this team then hits only on a natural 6.
     .main = Vet this group
 ask-vet-passing = Is { $token } vetted before it { $leaving ->
         [yes] leaves
