@@ -44,14 +44,14 @@ def test_openspiel_writes_a_playthrough_of_it(game):
 
 
 def test_a_world_that_is_drawn_looks_the_same_to_the_player_and_is_another_one(game):
-    sampler, rng = pyspiel.UniformProbabilitySampler(0.0, 1.0), np.random.RandomState(1)
+    rng = np.random.RandomState(2)
     drawn = within = others = 0
     for _ in range(3):
         state = game.new_initial_state()
         while not state.is_terminal() and drawn < 60:
             if not state.is_chance_node() and rng.rand() < 0.2:
                 player = state.current_player()
-                world = state.resample_from_infostate(player, sampler)
+                world = state.resample_from_infostate(player, rng.rand)
                 drawn, within = drawn + 1, within + bool(state.node.position.script)
                 others += world.node.position.checkpoint != state.node.position.checkpoint
                 assert world.information_state_string(player) == state.information_state_string(player)

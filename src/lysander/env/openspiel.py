@@ -25,7 +25,7 @@ from .space import Space, arrays_of
 
 LONGEST = 100_000
 MOST_OUTCOMES = 64
-TRIES, AGAIN = 500, 40
+TRIES, AGAIN = 4000, 40
 """Worlds that are drawn until one fits what has been told within an unfinished step, and how often the dice of each are rolled anew."""
 MOST_POINTS = 1000.0
 Past = dict[Seat, tuple[str, ...]]
