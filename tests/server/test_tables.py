@@ -106,7 +106,8 @@ def test_set_ups_that_make_no_sense(client):
     client.refused(422, "bad-players", "POST", "/tables", wish | {"seats": {"british": {"kind": "empty"}}})
     client.refused(422, "bad-seat", "POST", "/tables", wish | {"seats": {"umpire": {"kind": "bot"}}})
     client.refused(422, "no-level", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": "cmd"}}})
-    client.refused(400, "bad-request", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": "cmd:reboot"}}})
+    for strange in ("cmd:reboot", "os:system", "lysander.bots.random_bot:RandomBot"):
+        client.refused(400, "bad-request", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": strange}}})
     client.refused(400, "bad-request", "POST", "/tables", wish | {"unknown": 1})
     client.refused(400, "bad-request", "POST", "/tables", wish | {"title": "a\x00b"})
 

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ..core.ask import Json
+from .classes import ClassBot, class_of, is_class
 from .domains import Build
 from .numbers import CHANGES, numbers_of, split
 from .protocol import Bot
@@ -81,7 +82,11 @@ def row_of(game_id: str, seat: str, style: str = "") -> Any:
 
 
 def plays(game_id: str, seat: str, name: str) -> bool:
-    """Return whether the laboratory has a bot of this name for a seat: one that ``exists``, or such a one with other numbers (``bots.numbers``)."""
+    """Return whether a command has a bot of this name for a seat: one that ``exists``, such a one with other numbers (``bots.numbers``), or a class
+    (``bots.classes``)."""
+    if is_class(name):
+        class_of(name)
+        return True
     try:
         plain, numbers = split(name)
     except ValueError:
@@ -111,7 +116,8 @@ def make(
 ) -> Bot:
     """Return a bot for a seat. Raises ``ValueError`` for one that the game does not have.
 
-    ``level`` is one of ``bots_of(game_id, seat)``, or ``cmd:PROGRAM`` for an external program (``bots.external``). ``budget`` is the time in seconds
+    ``level`` is one of ``bots_of(game_id, seat)``, ``cmd:PROGRAM`` for an external program (``bots.external``), or ``module:Class``
+    (``bots.classes``). ``budget`` is the time in seconds
     that a searching bot may take for one decision. With ``playouts`` it makes so many playouts instead and ignores the clock, so the same seed gives
     the same game. The style ``any`` is drawn by the seed. ``variant`` is that of the table's set-up, if it has one.
     """
@@ -119,6 +125,8 @@ def make(
         from .external import ProgramBot
 
         return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, domains_of(game_id), variant or {}, strict=strict)
+    if is_class(level):
+        return ClassBot(level, seat, seed, domains_of(game_id))
     if level == "random":
         return RandomBot(seat, seed, domains_of(game_id))
     if not plays(game_id, seat, level):

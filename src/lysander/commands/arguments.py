@@ -118,9 +118,13 @@ def level_of(game: Game[Any], level: str) -> str:
 
 
 def bot_of(game: Game[Any], seat: Seat, name: str) -> str:
-    """Return the name of a bot, a level or a level and a style, with numbers of its own or without, if it can sit in ``seat``. Raises
-    ``BadArgument``."""
-    if not plays(game.id, seat, name):
+    """Return the name of a bot, a level or a level and a style, with numbers of its own or without, or a class (``module:Class``), if it can sit in
+    ``seat``. Raises ``BadArgument``."""
+    try:
+        found = plays(game.id, seat, name)
+    except ValueError as error:
+        raise BadArgument(f"{name}: {error}.") from None
+    if not found:
         raise BadArgument(f"There is no bot {name!r} for seat {seat}. There are: {', '.join(bots_of(game.id, seat))}.")
     return name
 

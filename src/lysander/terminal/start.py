@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..bots.classes import is_class
 from ..commands.arguments import BadArgument, bot_of, seats_of
 from ..commands.listed import bots_said
 from ..core.ask import UMPIRE, Seat
@@ -22,14 +23,18 @@ LESSON = "lesson"
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
-    """Parse ``british=human:Ada``, ``german=bot:normal`` or ``umpire=human``. Raises ``BadArgument``."""
+    """Parse ``british=human:Ada``, ``german=bot:normal``, ``german=module:Class`` or ``umpire=human``. Raises ``BadArgument``."""
     seat, equals, who = word.partition("=")
     kind, _, rest = who.partition(":")
+    if kind not in (HUMAN, BOT) and is_class(who):
+        kind, rest = BOT, who
     seats = [s.id for s in game.seats]
     if seat == UMPIRE and not umpire_seats(game):
         raise BadArgument(f"The game {game.id} has no umpire's seat.")
     if seat not in seats or not equals or kind not in (HUMAN, BOT):
-        raise BadArgument(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
+        raise BadArgument(
+            f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME, SEAT=bot:LEVEL or SEAT=MODULE:CLASS; the seats are {', '.join(seats)}."
+        )
     if kind == HUMAN:
         return seat, Player(HUMAN, rest)
     level = rest or best_level(game.id)

@@ -226,8 +226,9 @@ class Text:
         return self.say.maybe(f"seat-{seat}", seat)
 
     def bot(self, name: str) -> str:
-        """Return a bot in words: its level, and its style if it has one. A program (``cmd:…``) is called as it was given."""
-        if name.startswith("cmd:"):
+        """Return a bot in words: its level, and its style if it has one. A program (``cmd:…``) or a class
+        (``module:Class``) is called as it was given."""
+        if ":" in name:
             return name
         plain, plus, numbers = name.partition("+")
         level, _, style = plain.partition("/")
