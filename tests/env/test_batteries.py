@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -46,3 +49,11 @@ def test_a_seat_against_bots(name):
 def test_what_does_not_exist_is_refused(wrong, said):
     with pytest.raises(ValueError, match=said):
         wrong()
+
+
+def test_the_first_game_of_the_page_for_researchers_runs():
+    page = (Path(__file__).parents[2] / "docs/researchers.md").read_text("utf-8")
+    code = page.partition("## A first game")[2].partition("```python\n")[2].partition("```")[0]
+    said: dict[str, Any] = {}
+    exec(code, said)
+    assert said["game"].agents == []

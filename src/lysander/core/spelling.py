@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .ask import Ask, Json
-from .domain import Amount, OneOf, Path, Split, Subset, move_cache
+from .domain import Amount, OneOf, Path, Split, Subset, move_cache, split_path
 
 END = "."
 """The word with which an answer ends where more words might follow."""
@@ -27,6 +27,9 @@ class Making(Protocol):
 
     def value(self) -> Json:
         """Return the answer, once it is complete."""
+
+    def cut(self, value: Json) -> Sequence[str]:
+        """Return the words of a legal answer, without ``END`` and without words that follow by themselves; nothing has been added yet."""
 
 
 Spell = Callable[[Any], Making]
@@ -53,6 +56,9 @@ class Listed:
 
     def value(self) -> Json:
         return self._left[0][1]
+
+    def cut(self, value: Json) -> Sequence[str]:
+        return next(said for said, answer in self._left if answer == value)
 
 
 class Walk:
@@ -86,14 +92,20 @@ class Walk:
     def value(self) -> Json:
         return "".join(self._made) + ("." if self._stopped or not self._made else "")
 
+    def cut(self, value: Json) -> Sequence[str]:
+        return split_path(value, len(self._path.start) + bool(self._path.ways))[0]
+
 
 class Guided:
-    """An answer that is put together by two functions: ``follow`` returns the words that may come after those so far, ``join`` the answer."""
+    """An answer that is put together by functions: ``follow`` returns the words that may come after those so far, ``join`` the answer of all words,
+    ``cut`` the words of an answer."""
 
-    __slots__ = ("_follow", "_join", "_made")
+    __slots__ = ("_cut", "_follow", "_join", "_made")
 
-    def __init__(self, follow: Callable[[tuple[str, ...]], Sequence[str]], join: Callable[[tuple[str, ...]], Json]) -> None:
-        self._follow, self._join, self._made = follow, join, tuple[str, ...]()
+    def __init__(
+        self, follow: Callable[[tuple[str, ...]], Sequence[str]], join: Callable[[tuple[str, ...]], Json], cut: Callable[[Any], Sequence[str]]
+    ) -> None:
+        self._follow, self._join, self._cut, self._made = follow, join, cut, tuple[str, ...]()
 
     def words(self) -> Sequence[str]:
         return () if self._made[-1:] == (END,) else self._follow(self._made)
@@ -103,6 +115,9 @@ class Guided:
 
     def value(self) -> Json:
         return self._join(tuple(word for word in self._made if word != END))
+
+    def cut(self, value: Json) -> Sequence[str]:
+        return self._cut(value)
 
 
 def listed(domain: Any) -> Making:
@@ -149,3 +164,15 @@ def making(ask: Ask, own: Mapping[type, Spell]) -> Making:
         if spell := own.get(kind) or SPELLINGS.get(kind):
             return spell(ask.domain)
     raise KeyError(f"answers to {ask.kind} are not taken apart: {type(ask.domain).__name__}")
+
+
+def spelled(ask: Ask, own: Mapping[type, Spell], value: Json) -> list[str]:
+    """Return all words by which a legal answer to a question is given. Raises ``ValueError`` for one that words cannot say."""
+    made, said, found = making(ask, own), iter(making(ask, own).cut(value)), list[str]()
+    while words := made.words():
+        word = next(said, END)
+        if word not in words:
+            raise ValueError(f"{ask.kind}={value!r}: {word!r} is none of {', '.join(words)}")
+        made.add(word)
+        found.append(word)
+    return found

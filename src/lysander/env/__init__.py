@@ -42,7 +42,7 @@ def make(
     """
     from .aec import LysanderAEC
 
-    return LysanderAEC(*_set_up(name, players, scenario, options, variant), render_mode)
+    return LysanderAEC(*set_up(name, players, scenario, options, variant), render_mode)
 
 
 def gym(
@@ -64,7 +64,7 @@ def gym(
     """
     from .single import LysanderEnv
 
-    game, setup = _set_up(name, players, scenario, options, variant)
+    game, setup = set_up(name, players, scenario, options, variant)
     unknown = {seat, *(bots or {})} - {*setup.seats}
     if unknown:
         raise ValueError(f"{name} has no seat {', '.join(sorted(unknown))}; it has {', '.join(setup.seats)}")
@@ -82,9 +82,10 @@ def names() -> list[str]:
     return found
 
 
-def _set_up(
-    name: str, players: int, scenario: str, options: Mapping[str, Json] | None, variant: Mapping[str, Json] | None
+def set_up(
+    name: str, players: int = 0, scenario: str = "", options: Mapping[str, Json] | None = None, variant: Mapping[str, Json] | None = None
 ) -> tuple[Game[Any], Setup]:
+    """Return the game and the set-up of an environment. Raises ``ValueError`` as ``make``."""
     if name not in names():
         raise ValueError(f"there is no environment {name!r}; there are {', '.join(names())}")
     game = game_of(name.rpartition("-v")[0])

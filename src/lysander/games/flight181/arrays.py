@@ -59,7 +59,7 @@ def placement(domain: Placement) -> Guided:
     def follow(made: tuple[str, ...]) -> Sequence[str]:
         return [s for s in domain.squares[len(made)] if made.count(s) < domain.most] if len(made) < len(domain.squares) else ()
 
-    return Guided(follow, ",".join)
+    return Guided(follow, ",".join, lambda value: value.split(","))
 
 
 def ambushes(domain: Ambushes) -> Guided:
@@ -72,7 +72,11 @@ def ambushes(domain: Ambushes) -> Guided:
         left = [h for h in targets if h not in made]
         return [*left, END] if left or not made else ()
 
-    return Guided(follow, lambda made: ",".join(f"{h}>{t}" for h, t in zip(made[::2], made[1::2], strict=True)) or "-")
+    return Guided(
+        follow,
+        lambda made: ",".join(f"{h}>{t}" for h, t in zip(made[::2], made[1::2], strict=True)) or "-",
+        lambda value: _none_or(value.replace(">", ",")),
+    )
 
 
 def swaps(domain: Swaps) -> Guided:
@@ -84,7 +88,7 @@ def swaps(domain: Swaps) -> Guided:
         enough = (END,) if len(made) >= domain.least else ()
         return [*domain.pairs, *enough, *(() if made else ("-",))]
 
-    return Guided(follow, ",".join)
+    return Guided(follow, ",".join, lambda value: value.split(","))
 
 
 def path(domain: Routes) -> Guided:
@@ -107,7 +111,12 @@ def path(domain: Routes) -> Guided:
             return "-"
         return f"{made[0]}:{','.join(made[1:])}" if named else ",".join(made)
 
-    return Guided(follow, join)
+    return Guided(follow, join, lambda value: ["-"] if value == "-" and named else _none_or(value.replace(":", ",")))
+
+
+def _none_or(value: str) -> Sequence[str]:
+    """Returns the words between commas; none of ``-``."""
+    return () if value == "-" else value.split(",")
 
 
 def operations(domain: TeamMoves) -> Guided:
@@ -124,7 +133,16 @@ def operations(domain: TeamMoves) -> Guided:
         found = [*plain, PICK] if len(plain) < len(options) else plain
         return [*found, END] if found or not made else ()
 
-    return Guided(follow, lambda made: ",".join(_done(domain, made)[0]) or "-")
+    return Guided(follow, lambda made: ",".join(_done(domain, made)[0]) or "-", lambda value: _operation_words(domain, _none_or(value)))
+
+
+def _operation_words(domain: TeamMoves, plan: Sequence[str]) -> list[str]:
+    """13.5 Returns the words of operations."""
+    found = list[str]()
+    for n, operation in enumerate(plan):
+        picks = _pick_words(domain.options(_after(domain, plan[:n])))
+        found += [PICK, *picks[operation]] if operation in picks else [operation]
+    return found
 
 
 def _picks(options: Sequence[str], picking: Sequence[str]) -> Iterator[str]:
