@@ -84,7 +84,7 @@ def middle(seats: tuple[str, ...], seed: int):
 
 @pytest.mark.parametrize("seats", seatings(GAME))
 def test_24_2_the_state_behind_a_view_is_the_true_one(seats: tuple[str, ...]) -> None:
-    state = middle(seats, 3)
+    state = middle(seats, 2)
     data = prepare("A", GAME.view(state, "A"), (), ())
     assert GAME.write(state_of(data["view"], {})) == GAME.write(state)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.bots import ask_bot, make
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.core.tables import BadTable
@@ -32,6 +33,31 @@ def test_15_5_what_the_supply_lacks_is_lost(place) -> None:
     board = place("hj:4p dice:a1,b1 A{s2 CJ} B{CCCCCC}")
     told = board.events("A cash J")
     assert [e.facts["bonus"] for e in told if e.kind == "lost"] == ["C"] and board.state.players["A"].markers["C"] == 1
+
+
+MINI = "hj:2p opt:track_bonus=choice,trust_score=key r5"
+LOSING = f"{MINI} tr90 star:B pile:0 med:1A,2,3 dice:- A{{s18 CCCCCCCFFFFFFF}} B{{MMMMMMMJJJJJ}}"
+
+
+@pytest.mark.parametrize(("answer", "held"), [("take B", {"m": 6}), ("leave", {})])
+def test_15_9_a_mini_die_may_be_left(place, answer: str, held: dict[str, int]) -> None:
+    board = place(f"{MINI} dice:a1,b1 A{{s18}}")
+    board.play("A cash J")
+    assert (board.ask.kind, board.ask.default, board.ask.takeback) == ("track.mini", "take B", True) and not board.open("B")
+    told = board.events(f"A {answer}")
+    assert [e.kind for e in told if e.kind in ("gets", "left")] == (["gets"] if held else ["left"])
+    assert board.state.players["A"].held == held and board.state.in_supply("mn") == ("n" if held else "mn")
+
+
+@pytest.mark.parametrize(("row", "wise"), [("-,-,-", "leave"), ("B01,-,-", "take B")])
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_15_9_bots_leave_a_die_that_would_only_lose_points(place, level: str, row: str, wise: str) -> None:
+    """22.2 The supply is empty and no card is there, so the die would have to build trust, which costs points; an open card brings one."""
+    board = place(LOSING.replace("pile:0", f"row:{row},-,-,- pile:0"))
+    board.play("A medal 1")
+    match = board.match
+    bot = make("hijacked", "A", level, 1, playouts=10, variant={}, strict=True)
+    assert ask_bot(bot, match.view("A"), match.asks, match.events, strict=True) == ("track.mini", wise)
 
 
 def test_15_6_each_takes_in_turn_and_the_supply_may_be_empty(place) -> None:

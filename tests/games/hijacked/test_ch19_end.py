@@ -22,11 +22,20 @@ def test_19_1_the_squad_moves_one_field_a_round(place) -> None:
     assert [e.facts for e in told if e.kind == "police"] == [{"field": 6, "was": 7, "spared": False}]
 
 
-@pytest.mark.parametrize(("seats", "last"), [(4, 7), (3, 9), (2, 14), (1, 14)])
-def test_20_3_the_last_round_in_which_a_success_counts(place, seats: int, last: int) -> None:
-    """In that round's police phase the squad comes to field 1, in the next it storms."""
+@pytest.mark.parametrize(("storm", "less"), [("", 0), (" opt:storm=strict", 1)])
+@pytest.mark.parametrize(("seats", "last"), [(4, 8), (3, 10), (2, 15), (1, 15)])
+def test_20_3_the_last_round_in_which_a_success_counts(place, seats: int, last: int, storm: str, less: int) -> None:
+    """19.2 One round later the squad storms, whatever has been freed."""
     start = rules_of(Setup("hijacked", seats=tuple("ABCD"[:seats]))).field
-    assert start - last == 1
+
+    def ends(number: int) -> str:
+        board = place(f"hj:{seats}p{storm} r{number} @police sq{start - number + 1} A{{0 p3 q1}}")
+        while not board.match.over:
+            board.play(f"{board.ask.seat} done")
+        return board.state.result.facts["end"]
+
+    assert ends(last - less) == "success"
+    assert ends(last) == ("storm" if less else "success")
 
 
 def test_20_7_the_worked_example(case) -> None:
@@ -74,6 +83,14 @@ def test_21_4_2_two_of_a_colour_become_a_passenger(place) -> None:
     told = board.events("* draw.cybot 1", "* roll.cybot 2", "* draw.face B02", "* draw.face G05", "* draw.face B03")
     assert [e.facts["cards"] for e in told if e.kind == "rescued"] == [["B01", "B02"]]
     assert board.state.players["X"].passengers == 1
+
+
+def test_21_4_3_a_card_without_room_is_discarded(place) -> None:
+    board = place("hj:1p r12 @cybot tr20 sq9 A{p5 q1} X{s5 [B01,B02,G01,S01,Y01] p7}")
+    told = board.events("* draw.cybot 1", "* roll.cybot 2", "* draw.face G06", "* draw.face G05", "* draw.face B03", "* draw.top 2")
+    assert [(e.rule, e.facts["card"]) for e in told if e.kind == "discarded"] == [("21.4.3", "G06")]
+    x = board.state.players["X"]
+    assert (x.score, len(x.cards), board.state.discard) == (6, 5, ["G06"])
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,8 @@ LATE = {
     "no-cards": "hj:2p r9 sq9 tr50 row:-,2,B05,-,R01,6 pile:0 dice:a3,b2 A{s17 CCFF p3 q1 T3} B{s17 [B02,B07,G02,G03,Y01] p2}",
     "level": "hj:3p r5 sq6 tr30 dice:a1,b2,v5 A{s14 CFMJ T2,3 v@5} B{s14 CF k1} C{s14 [B01,B02]}",
     "solo": "hj:1p r9 sq9 tr90 cyb:1,2,3,4,5,6,8 row:G01,2,B05,4,R01,6 pile:3 disc:B01,Y03 A{s20 CCFJ [B02,B03,B04] p3} X{s24 C [B06,G02,Y01] p4}",
-    "hard": "hj:2p opt:reserve=neighbour,storm=spared,trust_score=key r13 sq1 tr20 dice:a1,b6 A{s2 CJ [B02,B03,B04] p3} B{s3 p3 q1}",
+    "strict": "hj:2p opt:reserve=neighbour,storm=strict,trust_score=key r13 sq1 tr20 dice:a1,b6 A{s2 CJ [B02,B03,B04] p3} B{s3 p3 q1}",
+    "barred": "hj:2p opt:last_step=barred,track_bonus=choice r13 sq2 tr20 dice:a1,b6 A{s18 CJ [B02,B03,B04] k4 p3} B{s18 CJ k3 p3 q1}",
 }
 
 

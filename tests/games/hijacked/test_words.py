@@ -68,7 +68,11 @@ def tell(text: Text, match: Match[Any], ask: Ask) -> None:
 @pytest.mark.parametrize(("seed", "seats"), [(1, "A"), (2, "AB"), (3, "ABC"), (4, "ABCD"), (5, "A")])
 def test_a_whole_game_is_told_without_a_gap(seed: int, seats: str) -> None:
     rng = Random(seed)
-    options = {"tracks": "choose", "trust_score": "key", "head_start": "3"} if seed % 2 else {"storm": "spared", "hijacker7": "example"}
+    options = (
+        {"tracks": "choose", "trust_score": "key", "head_start": "3"}
+        if seed % 2
+        else {"storm": "strict", "track_bonus": "choice", "last_step": "barred", "hijacker7": "example"}
+    )
     setup = Setup("hijacked", "standard", options, tuple(seats))
     match, texts = Match(GAME, setup), [for_game("hijacked", lang, setup) for lang in ("en", "de")]
     while not match.over:
@@ -261,6 +265,6 @@ def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:
 @pytest.mark.parametrize(("storm", "rounds"), [("strict", 3), ("spared", 4)])
 def test_19_2_rounds_left_are_those_in_which_a_success_counts(storm: str, rounds: int) -> None:
     setup = Setup("hijacked", "standard", {"storm": storm}, ("A", "B"))
-    option = " opt:storm=spared" if storm == "spared" else ""
+    option = " opt:storm=strict" if storm == "strict" else ""
     match = Match(GAME, setup, GAME.parse(f"hj:2p{option} r4 sq4 dice:a1,b2", setup))
     assert f"Rounds left without a push-back: {rounds}." in for_game("hijacked", "en", setup).twin(match.view("A"), (), ())

@@ -208,6 +208,7 @@ LINES: dict[str, str] = {
     "recognised": "recognised {seat} {step}",
     "kept": "kept {seat} {tile}",
     "gets": "gets {seat} {what}",
+    "left": "left {seat} {bonus}",
     "points": "points {seat} {points:+d} ={score}",
     "cashed": "cashed {seat} {marker}",
     "cashed_medal": "cashed medal {seat} {medal}",

@@ -14,12 +14,17 @@ from .ch16_moves import has_move
 from .state import CYBOT, Call, State
 
 ABOVE = 10  # 11.2
+LAST = 4  # 11.6
 GIVING = 2
 """18.4 The tile whose owner moves other seats back."""
 
 
 def why_no_call(state: State) -> Refusal | None:
-    """11.1 Returns why the active seat cannot make a call at all."""
+    """11.1, 11.9 Returns why the active seat cannot make a call at all."""
+    return _why_no_call(state) or why_barred(state)
+
+
+def _why_no_call(state: State) -> Refusal | None:
     if state.round <= state.rules.locked:
         return Refusal("11.1", "squad-locked", {"round": state.round})
     if state.squad + state.rules.push > state.rules.top:
@@ -30,6 +35,11 @@ def why_no_call(state: State) -> Refusal | None:
         return Refusal("11.1", "called-already")
     low, high = target_range(state)
     return Refusal("11.2", "cannot-level") if low > high else None
+
+
+def why_barred(state: State) -> Refusal | None:
+    """11.9 Returns why the active seat cannot make a call from the last step of the recognition track, if the table bars that."""
+    return Refusal("11.9", "last-step") if state.rules.barred and state.me.step == LAST else None
 
 
 def level(state: State) -> bool:
@@ -51,10 +61,14 @@ def target_range(state: State) -> tuple[int, int]:
 
 
 def why_not_squad(state: State, words: list[str]) -> Refusal | None:
-    """11.1, 11.2 Returns why ``squad a b`` or ``squad a b 14`` is not legal."""
+    """5.13 Returns why ``squad a b`` or ``squad a b 14`` is not legal: 11.1, 11.2, then the option of 11.9."""
+    return _why_malformed(state, words) or why_barred(state)
+
+
+def _why_malformed(state: State, words: list[str]) -> Refusal | None:
     if len(words) not in (3, 4):
         return Refusal("11.2", "malformed")
-    refusal = why_no_die(state, words[1], words[2]) or why_no_call(state)
+    refusal = why_no_die(state, words[1], words[2]) or _why_no_call(state)
     if refusal:
         return refusal
     if list(state.dice).index(words[1]) > list(state.dice).index(words[2]):
@@ -132,7 +146,7 @@ def succeed(state: State, ref: Referee) -> None:
     state.call = None
     was, state.squad = state.squad, state.squad + state.rules.push  # 11.7
     tell(ref, "squad", "11.6", seat=seat, field=state.squad, was=was)
-    step, me.step = me.step, min(4, me.step + 1)
+    step, me.step = me.step, min(LAST, me.step + 1)
     tell(ref, "recognised", "11.6", seat=seat, step=me.step, was=step)
     score(state, ref, {s: 2 for s in state.players if s != seat}, "push_back", "11.6")
     draw_tiles(state, ref)

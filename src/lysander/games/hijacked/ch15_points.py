@@ -50,7 +50,7 @@ def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: 
 
 
 def track_bonus(state: State, ref: Referee, seat: str) -> None:
-    """13.2, 15.4 to 15.6 Gives a seat the bonus of the field on which its marker has stopped."""
+    """13.2, 15.4 to 15.6, 15.9 Gives a seat the bonus of the field on which its marker has stopped, unless it leaves it."""
     p = state.players[seat]
     bonus = state.rules.bonus[p.track].get(p.score, "")
     if bonus == "?":
@@ -59,7 +59,12 @@ def track_bonus(state: State, ref: Referee, seat: str) -> None:
         gain(state, ref, seat, take, "track", "15.5") if take else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
     elif bonus == "B":
         die = state.in_supply(MINI)[:1]
-        hold(state, ref, seat, die, "track") if die else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
+        if not die:
+            tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
+        elif state.rules.declinable and follow_up(state, ref, ask_mini, seat) == "leave":
+            tell(ref, "left", "15.9", seat=seat, bonus=bonus)
+        else:
+            hold(state, ref, seat, die, "track")
     elif bonus:
         gain(state, ref, seat, bonus, "track", "15.5") if state.left(bonus) else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
 
@@ -71,6 +76,12 @@ def ask_take(state: State, seat: str) -> Ask:
     return Ask(
         seat, "track.take", "15.5", OneOf(options, "15.5"), default, {"field": state.players[seat].score}, takeback=True, offers=False, aloud=True
     )
+
+
+def ask_mini(state: State, seat: str) -> Ask:
+    """15.9 Returns the question whether the seat takes the mini bonus die on which it has stopped: it will have to be used (13.6)."""
+    facts = {"field": state.players[seat].score}
+    return Ask(seat, "track.mini", "15.9", OneOf(("take B", "leave"), "15.9"), "take B", facts, takeback=True, offers=False, aloud=True)
 
 
 def gain(state: State, ref: Referee, seat: str, kind: str, why: str, rule: str, die: str = "") -> None:

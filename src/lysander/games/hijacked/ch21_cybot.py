@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.referee import Referee
-from .ch07_cards import refill, show, turn_neighbours
+from .ch07_cards import FULL, refill, show, turn_neighbours
 from .ch09_trust import build, lose_trust
 from .ch10_talk import talk_round
 from .ch15_points import gain, hold, score, tell
@@ -93,8 +93,13 @@ def seize(state: State, ref: Referee, rule: str) -> bool:
 
 
 def take(state: State, ref: Referee, card: str, n: int) -> None:
-    """21.4.1, 21.4.2 Puts the card into the Cybot's display; trades two of a colour for a passenger at once."""
+    """21.4.1, 21.4.2 Puts the card into the Cybot's display; trades two of a colour for a passenger at once. 21.4.3 Without room it is discarded."""
     me = state.players[CYBOT]
+    if len(me.cards) >= FULL:
+        insort(state.discard, card)
+        tell(ref, "discarded", "21.4.3", seat=CYBOT, place=str(n), card=card)
+        score(state, ref, {CYBOT: 1}, "cybot", "21.4.3")
+        return
     insort(me.cards, card)
     tell(ref, "played", "21.4.1", seat=CYBOT, place=str(n), card=card)
     alike = [c for c in me.cards if c[0] == card[0]][:2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .ch07_cards import FULL, top_weights
-from .state import BONUS, CYBOT, MINI, OWN, State
+from .state import BONUS, MINI, OWN, State
 
 Rows = list[tuple[str, bool]]
 
@@ -54,7 +54,7 @@ def _cards(state: State) -> Rows:
         ("2.2 a card is in two places, or seen and unseen", len(set(cards)) == len(cards) and not set(cards) & set(unseen)),
         ("2.2 a card is nowhere", len(cards) + len(unseen) == len(rules.cards) and len(set(unseen)) == len(unseen)),
         ("2.4 six places", len(state.row) == 6),
-        ("7.13 a display is too full", all(len(p.cards) <= FULL and p.cards == sorted(p.cards) for s, p in players.items() if s != CYBOT)),
+        ("7.13 a display is too full", all(len(p.cards) <= FULL and p.cards == sorted(p.cards) for p in players.values())),
         ("7.11 a red card in a display", not any(c[0] == "R" for p in players.values() for c in p.cards)),
         ("7.14 more cards than pools hold", state.pile + down <= len(unseen) and all(0 <= p.pool < len(state.pools) for p in state.row)),
         ("7.14 a back that no card of its pool has", _backs_fit(state)),

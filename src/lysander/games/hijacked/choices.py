@@ -190,7 +190,9 @@ def _keep(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 
 def _take(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """15.5 Label and note of taking a marker as track bonus."""
+    """15.5, 15.9 Label and note of taking a track bonus: a marker, or the mini die."""
+    if parts[1] == "B":  # 15.9
+        return words.say("opt-take-mini"), ""
     left = view["supply"].get(parts[1])
     return words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=left) if left else ""
 
@@ -236,6 +238,7 @@ LABELS: Mapping[str, Callable[[Names, Ask, Parts, View], tuple[str, str]]] = {
     "pass": lambda words, ask, parts, view: (words.say("opt-pass"), ""),
     "pay": lambda words, ask, parts, view: (words.say("opt-pay", paid=words.markers(parts[1])), ""),
     "take": _take,
+    "leave": lambda words, ask, parts, view: (words.say("opt-leave"), ""),
     "cash": lambda words, ask, parts, view: (words.say("opt-cash", kind=words.thing(parts[1])), ""),
     "medal": lambda words, ask, parts, view: (words.say("opt-medal", medal=parts[1]), ""),
 }  # fmt: skip

@@ -21,12 +21,13 @@ def ending(state: State, events: Sequence[Event]) -> Ending:
     stormed = facts["end"] == "storm"
     scores: dict[str, Any] = {seat: p.score for seat, p in state.players.items()} if stormed else dict(facts["scores"])
     best = max(scores.values(), default=0)
+    goals = tuple(_goal(state, seat) for seat in state.players if seat != CYBOT)
     tied = [seat for seat, score in scores.items() if score == best]
     told: dict[str, Any] = {"round": state.round, "best": best, "all_scores": scores}
     told |= {"other_scores": {seat: n for seat, n in scores.items() if seat not in winners}, "level_seats": [s for s in tied if s not in winners]}
-    why = "storm" if stormed else "shared" if len(winners) > 1 else "recognition" if len(tied) > 1 else "points"
-    rule = {"storm": "20.1", "points": "20.5"}.get(why, "20.6")
-    goals = tuple(_goal(state, seat) for seat in state.players if seat != CYBOT)
+    storm = "in_spite" if any(goal.reached for goal in goals) else "storm"  # 19.2
+    why = storm if stormed else "shared" if len(winners) > 1 else "recognition" if len(tied) > 1 else "points"
+    rule = {"storm": "20.1", "in_spite": "19.2", "points": "20.5"}.get(why, "20.6")
     return Ending("nobody" if stormed else "won", winners, why, rule, told, "", goals)
 
 

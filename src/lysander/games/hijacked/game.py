@@ -24,7 +24,7 @@ class Hijacked(Game[State]):
     """``core.game.Game`` for Hijacked."""
 
     id = "hijacked"
-    rules_version = "3"
+    rules_version = "4"
     table_talk = True  # 1.5
     turns = True  # 4.5
     # 4.1 the Cybot answers nothing and is no seat here

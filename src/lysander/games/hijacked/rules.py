@@ -50,7 +50,9 @@ class Rules:
     """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object.
 
     ``bonus[track]`` maps fields to bonuses (15.5). ``places`` are the kinds of the number places from left to right. ``talk`` are the needs
-    of the two dice of each hijacker place (10.1). ``field`` is the squad's start field, ``plain_field`` that without head start."""
+    of the two dice of each hijacker place (10.1). ``field`` is the squad's start field, ``plain_field`` that without head start.
+    ``spared``: a success in time keeps the squad from storming (19.2); ``barred``: nobody calls from the last step (11.9); ``declinable``: a
+    mini die of a track may be left (15.9)."""
 
     seats: tuple[str, ...]
     cards: Mapping[str, Card]
@@ -85,6 +87,8 @@ class Rules:
     window: bool
     medals_any: bool
     spared: bool
+    barred: bool
+    declinable: bool
     options: Mapping[str, str]
 
     @property
@@ -158,6 +162,8 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         window=o["levelling"] == "window",
         medals_any=o["medals"] == "anytime",
         spared=o["storm"] == "spared",
+        barred=o["last_step"] == "barred",
+        declinable=o["track_bonus"] == "choice",
         options=dict(o),
     )
 

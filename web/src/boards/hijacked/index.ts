@@ -13,7 +13,7 @@ export { Board };
 export { asked, ready } from "./moves";
 export { group, where } from "./where";
 export { main } from "./deeds";
-export const deeds = ["card.decide", "card.pay", "card.reserve=pass", "trust.more", "track.take", "squad.keep"];
+export const deeds = ["card.decide", "card.pay", "card.reserve=pass", "trust.more", "track.take", "track.mini", "squad.keep"];
 export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, chips: Chips };
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };

@@ -8,7 +8,7 @@ export function where(view: View): Where {
   const phase = say(`phase_${view.phase}` as "phase_act");
   const title = view.round ? say("whereTitle", { round: view.round, phase }) : phase;
   const left = view.squad;
-  const sub = view.over || view.phase === "setup" ? "" : view.phase === "final" ? say("whereFinal") : left === 1 ? say("whereLast") : say("whereSquad", { field: view.squad, rounds: left });
+  const sub = view.over || view.phase === "setup" ? "" : view.phase === "final" ? say("whereFinal") : left === 1 ? say(view.options.storm === "strict" ? "whereLastStrict" : "whereLast") : say("whereSquad", { field: view.squad, rounds: left });
   return { title, sub, steps: [] };
 }
 

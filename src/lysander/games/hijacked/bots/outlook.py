@@ -11,7 +11,7 @@ from math import exp
 from ..ch20_end import succeeded
 from ..state import CYBOT, Negotiator, State
 from .tastes import PLAIN, Taste
-from .worth import by_colour, rounds_needed, rounds_of, total
+from .worth import by_colour, rounds_left, rounds_needed, rounds_of, total
 
 WAITING = 0.05  # the part of a prospect that each round costs
 LONG = 18  # a game is long after so many rounds: each costs twice as much then, so that nobody waits for a lead until late in the night
@@ -52,12 +52,12 @@ def features(state: State) -> Row:
     order = state.seats_from(state.start)
     played = order.index(state.active) + 1 if state.active in order else len(order)
     waiting = order[played:]
-    top = max([p.score for p in state.players.values()])
+    top, left = max([p.score for p in state.players.values()]), rounds_left(state)
     slack, needed, behind, markers, reach = -99.0, 0.0, 0, 0, (1 << ABOVE) - 1
     for seat in seats:
         p = state.players[seat]
         need = rounds_of(p)
-        turns = max(0, state.squad - (1 if seat in waiting else 2))
+        turns = max(0, left - (0 if seat in waiting else 1))
         slack, needed = max(slack, turns - need), needed + need
         behind, markers = behind + top - p.score, markers + min(6, p.count())
         reach &= reached(state, seat, p) >> (top - p.score)

@@ -16,7 +16,19 @@ from ..domains import plain_actions
 from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
 from .last_call import last_move
 from .tastes import PLAIN, Taste
-from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth, selection_worth, spare_rounds, total, trust_worth
+from .worth import (
+    back_worth,
+    by_colour,
+    card_worth,
+    hijacker_worth,
+    mini_worth,
+    play_worth,
+    rounds_left,
+    selection_worth,
+    spare_rounds,
+    total,
+    trust_worth,
+)
 
 Weighed = dict[str, float]
 MOST_ABOVE = 6
@@ -62,6 +74,8 @@ class Policy:
             return {last_move(state, seat): 1.0} if self.exact else final(state, seat)
         if kind == "squad.keep":
             return {f"keep {t}": TILE_WORTH[t] for t in tiles}
+        if kind == "track.mini":
+            return {"take B": mini_worth(state, state.players[seat]), "leave": 0.0}
         return {}
 
     # the turn
@@ -107,7 +121,7 @@ class Policy:
         if verb == "marker":
             return marker_worth(state, me, state.dice[words[1]])
         if verb == "bonus":
-            return 1.25 if spare_rounds(state) > -2 and state.squad > 2 else 0.2
+            return 1.25 if spare_rounds(state) > -2 and rounds_left(state) > 1 else 0.2
         if verb == "talk":
             return talk_worth(state, int(words[1]))
         return card_action_worth(state, me, words[1], words[2])
@@ -201,7 +215,7 @@ def rescues(state: State, p: Negotiator, *, keeps: bool = True) -> Weighed:
     """14.1 Trades two cards for a passenger, unless their colour is kept for the pilot."""
     colours = by_colour(p)
     pairs = [c for c, n in colours.items() if n >= 2]
-    keep = max(pairs, key=colours.__getitem__) if keeps and pairs and not p.pilots and state.pilots_left() and state.squad > 3 else ""
+    keep = max(pairs, key=colours.__getitem__) if keeps and pairs and not p.pilots and state.pilots_left() and rounds_left(state) > 2 else ""
     found: Weighed = {}
     for colour in pairs:
         if colour == keep and len(p.cards) < ch07_cards.FULL and not (colours[colour] == 2 and len(pairs) > 1):
@@ -254,7 +268,7 @@ def talk_worth(state: State, n: int) -> float:
     worth = 1.0 + hijacker_worth(state, state.active, line.tile) * (line.progress + 1) / 7
     if line.progress == 3:
         worth += 1.5 - 0.6
-    if line.seat not in ("", state.active) or (me.hijackers and state.squad <= 2):
+    if line.seat not in ("", state.active) or (me.hijackers and rounds_left(state) <= 1):
         worth -= 0.5
     return worth / 2
 

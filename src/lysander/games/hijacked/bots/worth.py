@@ -61,16 +61,21 @@ def rounds_needed(state: State) -> float:
     return min([rounds_of(p) for s, p in state.players.items() if s != CYBOT])
 
 
+def rounds_left(state: State) -> int:
+    """19.2, 20.3 Returns the rounds, this one among them, at whose end a success still counts unless the squad is pushed back."""
+    return state.squad if state.rules.spared else state.squad - 1
+
+
 def spare_rounds(state: State) -> float:
     """19.2 Returns the rounds before the storm that are not needed; below zero the game is lost unless the squad is pushed back."""
-    return state.squad - 1 - rounds_needed(state)
+    return rounds_left(state) - rounds_needed(state)
 
 
 def card_worth(state: State, p: Negotiator, card: Card) -> float:
     """Returns the worth of a card in the display, whatever it costs."""
     alike = by_colour(p)[card.id[0]]
     worth = WORTH[min(alike, 2)] + FITS * (missing(p) - missing(p, card.id))
-    if state.squad <= 2 and alike == 0:  # the card will be left over at the end
+    if rounds_left(state) <= 1 and alike == 0:  # the card will be left over at the end
         worth -= 3.0
     return worth
 
@@ -80,7 +85,7 @@ def play_worth(state: State, p: Negotiator, card: Card) -> float:
     if card.red or len(p.cards) >= FULL or state.trust < card.trust:
         return -1.0
     m = p.markers
-    key = card.id[0], card.demand, "".join([c[0] for c in p.cards]), p.passengers, p.pilots, m["C"], m["F"], m["M"], m["J"], state.squad <= 2
+    key = card.id[0], card.demand, "".join([c[0] for c in p.cards]), p.passengers, p.pilots, m["C"], m["F"], m["M"], m["J"], rounds_left(state) <= 1
     worth = KNOWN.get(key)
     if worth is None:
         if len(KNOWN) > MOST_KNOWN:
@@ -116,13 +121,40 @@ def greens(green: int, red: int, most: int = 3) -> float:
     return chance * (1 + greens(green - 1, red, most - 1))
 
 
+@lru_cache(maxsize=1024)
+def drawn(green: int, red: int, points: tuple[int, ...], most: int = 3, got: int = 0) -> float:
+    """9.5, 22.2 Returns the mean points of a trust action that draws for as long as it may; ``points`` by the number of green cubes."""
+    if got == most or not green:
+        return float(points[got])
+    chance = green / (green + red)
+    return chance * drawn(green - 1, red, points, most, got + 1) + (1 - chance) * points[got]
+
+
 def trust_worth(state: State) -> float:
     """9 The worth of building trust: points, and cards that can be played sooner."""
     rules = state.rules
-    expected = greens(rules.green - state.trust // 10, rules.red)
+    green = rules.green - state.trust // 10
+    expected = greens(green, rules.red)
+    lost = expected - drawn(green, rules.red, rules.trust_score, min(3, 10 - state.trust // 10)) if rules.trust_score[0] < 0 else 0.0  # 22.2
     unlocking = 0.5 if state.trust < 40 else 0.25 if state.trust < 70 else 0.05
     star = 1.0 if state.trust >= 80 else 0.0
-    return expected * (1 + unlocking) + star
+    return expected * (1 + unlocking) + star - lost
+
+
+def mini_worth(state: State, p: Negotiator) -> float:
+    """13.6, 15.9 Returns the worth of a mini die, the mean of its values: the best that it could do alone, by the table as it is. Building trust may
+    cost points (22.2), and where nothing else can be done it must be done."""
+    any_value = [1.0] if any(place.free for place in state.row) else []
+    if state.trust < 100:
+        any_value.append(trust_worth(state))
+    worth = 0.0
+    for value in range(1, 7):
+        ways = list(any_value)
+        if value in state.numbers and state.left(state.rules.places[state.numbers.index(value)]):
+            ways.append(MARKER)
+        ways += [back_worth(state, p, place.pool, value) for place in state.row if place.down and place.back == value]
+        worth += max(ways, default=0.0)
+    return worth / 6
 
 
 def total(state: State, seat: str) -> float:
@@ -134,7 +166,7 @@ def total(state: State, seat: str) -> float:
     value = points + 1.5 * len(p.tiles)
     for count in by_colour(p).values():
         value += (0.0, 0.2, 2.6, 4.4, 5.6, 7.5)[count]
-    if state.squad <= 2:
+    if rounds_left(state) <= 1:
         value -= 1.2 * len(p.cards)
     value += 1.0 * len(p.held)
     for line in state.lines:

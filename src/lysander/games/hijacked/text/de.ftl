@@ -54,6 +54,10 @@ option-storm = Sturm
     .help = Ob der Einsatztrupp wartet, sobald jemand drei Passagiere und einen Piloten gerettet hat.
 option-recognition = Anerkennung
     .help = Punkte der vier Stufen der Anerkennungsleiste.
+option-last_step = Rückzüge von Stufe 4
+    .help = Ob ein Unterhändler auf der letzten Stufe der Anerkennungsleiste noch einen Rückzug ansagen darf.
+option-track_bonus = Mini-Würfel der Wertungsleisten
+    .help = Ob ein Mini-Bonuswürfel auf deiner Leiste immer genommen wird oder liegen bleiben darf.
 option-hijacker7 = Der Sammler
     .help = Ob Entführer 7 wie auf seinem Plättchen zählt oder ohne dessen 3 Punkte.
 option-cybot = Cybot
@@ -73,6 +77,10 @@ value-anytime = jederzeit
 value-final = am Ende
 value-strict = streng
 value-spared = verschont
+value-allowed = erlaubt
+value-barred = nicht erlaubt
+value-automatic = immer genommen
+value-choice = darf liegen bleiben
 value-tile = wie auf dem Plättchen
 value-example = ohne die 3
 value-easy = leicht
@@ -343,6 +351,7 @@ gets = { $seat } erhält { $what_text }{ $why ->
     [tile] {" "}durch das Bonusplättchen
    *[marker] {""}
   }.
+left = { $seat } lässt den Mini-Bonuswürfel der eigenen Leiste liegen.
 lost = { $seat } hält auf einem Bonusfeld, aber davon ist nichts mehr da: { $bonus_text }.
 points = { $seat } { $sign ->
     [minus] verliert
@@ -437,6 +446,9 @@ ask-squad-keep = Welches Bonusplättchen behältst du?
 ask-track-take = Du hältst auf Feld { $field }. Welchen Marker nimmst du?
     .help = Aus dem Vorrat, sofort.
     .main = Diesen Marker nehmen
+ask-track-mini = Du hältst auf Feld { $field }. Nimmst du den Mini-Bonuswürfel?
+    .help = In deinem nächsten Zug muss er eingesetzt werden, wenn das geht.
+    .main = Wählen
 ask-final-call = Letzte Gelegenheit: Willst du noch etwas tauschen?
     .help = Eine übrige Karte kostet 3 Punkte; ein Marker zählt 1, eingelöst oder nicht. Leistenboni und Medaillen gibt es nicht mehr.
     .main = Ausführen
@@ -554,6 +566,8 @@ opt-stop = Aufhören
     .note = Das Vertrauen bleibt bei { $trust } %.
 opt-keep = { $tile } behalten
 opt-take = { $kind } nehmen
+opt-take-mini = Den Mini-Bonuswürfel nehmen
+opt-leave = Liegen lassen
 opt-done-level = Fertig
     .note = { $off ->
         [no] Du stehst auf dem Zielstand.
@@ -654,6 +668,7 @@ refusal-line-stays = Direktverbindung { $line } wurde in diesem Zug benutzt und 
 refusal-dice-do-not-fit = Direktverbindung { $line } braucht einen Würfel von 1 bis 3 und einen von 4 bis 6.
 refusal-squad-locked = Der Einsatztrupp lässt sich erst ab Runde 3 zurückziehen.
 refusal-squad-too-far = Von Feld { $field } aus lässt sich der Einsatztrupp nicht weiter zurückziehen.
+refusal-last-step = An diesem Tisch sagt von der letzten Stufe der Anerkennungsleiste niemand einen Rückzug an.
 refusal-called-already = Du hast in diesem Zug schon einen Rückzug angesagt.
 refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
 refusal-needs-target = Die Punktestände sind nicht gleich: Nenne einen Zielstand von { $low } bis { $high }.
@@ -748,6 +763,7 @@ event-recognised = Anerkennung
 event-tiles = Bonusplättchen gezogen
 event-kept = Bonusplättchen behalten
 event-gets = Marker oder Würfel erhalten
+event-left = Mini-Würfel liegen gelassen
 event-lost = Bonus verfallen
 event-points = Punkte
 event-cashed = Marker eingelöst
@@ -960,6 +976,7 @@ brief-column-others = die anderen
 
 end-story = { $why ->
     [storm] Der Einsatztrupp stürmte das Flugzeug in Runde { $round }, ehe drei Passagiere und ein Pilot frei waren; was erreicht war, { $all_scores }, wurde 0
+    [in_spite] Der Einsatztrupp stürmte das Flugzeug in Runde { $round }, obwohl drei Passagiere und ein Pilot frei waren; was erreicht war, { $all_scores }, wurde 0
     [shared] je { $best } Punkte, nach { $round ->
         [one] einer Runde
        *[other] { $round } Runden

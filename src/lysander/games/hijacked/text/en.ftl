@@ -54,6 +54,10 @@ option-storm = Storm
     .help = Whether the squad waits once somebody has freed three passengers and a pilot.
 option-recognition = Recognition
     .help = Points of the four steps of the recognition track.
+option-last_step = Push-backs from step 4
+    .help = Whether a negotiator on the last step of the recognition track may still call for a push-back.
+option-track_bonus = Mini dice of the score tracks
+    .help = Whether a mini bonus die on your track is always taken, or may be left.
 option-hijacker7 = The Hoarder
     .help = Whether hijacker 7 scores as on its tile, or without its 3 points.
 option-cybot = Cybot
@@ -73,6 +77,10 @@ value-anytime = at any time
 value-final = at the end
 value-strict = strict
 value-spared = spared
+value-allowed = allowed
+value-barred = not allowed
+value-automatic = always taken
+value-choice = may be left
 value-tile = as on the tile
 value-example = without the 3
 value-easy = easy
@@ -343,6 +351,7 @@ gets = { $seat } gets { $what_text }{ $why ->
     [tile] {" "}from their bonus tile
    *[marker] {""}
   }.
+left = { $seat } leaves the mini bonus die of their track.
 lost = { $seat } stops on a bonus space, but none of it is left: { $bonus_text }.
 points = { $seat } { $sign ->
     [minus] loses
@@ -437,6 +446,9 @@ ask-squad-keep = Which bonus tile do you keep?
 ask-track-take = You stopped on space { $field }. Which marker do you take?
     .help = From the supply, at once.
     .main = Take this marker
+ask-track-mini = You stopped on space { $field }. Do you take the mini bonus die?
+    .help = In your next turn it must be used if it can be used.
+    .main = Choose
 ask-final-call = The last call: anything left to trade?
     .help = An unused card costs 3 points; a marker counts 1 whether you cash it or not. There are no track bonuses and no medals any more.
     .main = Do it
@@ -554,6 +566,8 @@ opt-stop = Stop
     .note = Trust stays at { $trust } %.
 opt-keep = Keep { $tile }
 opt-take = Take { $kind }
+opt-take-mini = Take the mini bonus die
+opt-leave = Leave it
 opt-done-level = Done
     .note = { $off ->
         [no] Your score is on the target.
@@ -654,6 +668,7 @@ refusal-line-stays = Direct line { $line } was used in this turn and cannot be b
 refusal-dice-do-not-fit = Direct line { $line } needs one die from 1 to 3 and one from 4 to 6.
 refusal-squad-locked = The squad can be pushed back only from round 3.
 refusal-squad-too-far = On space { $field } the squad cannot be pushed back any further.
+refusal-last-step = At this table nobody on the last step of the recognition track can call for a push-back.
 refusal-called-already = You have called for a push-back in this turn already.
 refusal-needs-two-dice = That needs two unspent dice.
 refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
@@ -749,6 +764,7 @@ event-tiles = bonus tiles drawn
 event-kept = bonus tile kept
 event-gets = marker or die gained
 event-lost = bonus lost
+event-left = mini die left
 event-points = points scored
 event-cashed = marker cashed
 event-cashed_medal = medal cashed
@@ -960,6 +976,7 @@ brief-column-others = the others
 
 end-story = { $why ->
     [storm] the squad stormed the aircraft in round { $round }, before three passengers and a pilot were free; what had been scored, { $all_scores }, became 0
+    [in_spite] the squad stormed the aircraft in round { $round }, though three passengers and a pilot were free; what had been scored, { $all_scores }, became 0
     [shared] { $best } points each, after { $round ->
         [one] one round
        *[other] { $round } rounds
