@@ -2,12 +2,15 @@
 
 ``WEIGHTS`` and ``LEAD`` were learned by logistic regression from positions at the ends of turns of games that bots, *hard* ones above all, had played
 among themselves, by how these games ended. A rule of thumb for the storm was worse than the mean of all games, alone and with four.
+That was under ``storm=strict``; with ``spared`` a round more is left (``rounds_left``), and they hold: alone, weights learned anew judged
+no better.
 """
 
 from __future__ import annotations
 
 from math import exp
 
+from ..ch11_squad import LAST
 from ..ch20_end import succeeded
 from ..state import CYBOT, Negotiator, State
 from .tastes import PLAIN, Taste
@@ -27,7 +30,7 @@ NAMES = (
     "the storm comes with this round",
     "and nobody has a turn before it",
     "somebody has three passengers and a pilot",
-    "all can reach one target (11.2)",
+    "all can reach one target (11.2), and somebody may call (11.9)",
     "mean way to the highest score",
     "how far the Cybot is behind it",
     "markers of a seat",
@@ -62,10 +65,12 @@ def features(state: State) -> Row:
         behind, markers = behind + top - p.score, markers + min(6, p.count())
         reach &= reached(state, seat, p) >> (top - p.score)
     stuck = top - state.players[CYBOT].score if CYBOT in state.players else 0
+    barred = state.rules.barred and all(state.players[seat].step == LAST for seat in seats)  # 11.9
+    level = reach > 0 and not stuck and not barred
     n = len(seats)
     return (
         1.0, slack, max(0.0, slack), max(0.0, -2.0 - slack), state.squad, state.squad <= 1, state.squad <= 1 and not waiting,
-        bool(succeeded(state)), (reach if not stuck else 0) > 0, min(12.0, behind / n), min(12, stuck), markers / n, state.trust / 100, needed / n,
+        bool(succeeded(state)), level, min(12.0, behind / n), min(12, stuck), markers / n, state.trust / 100, needed / n,
     )  # fmt: skip
 
 
@@ -85,7 +90,7 @@ def reached(state: State, seat: str, p: Negotiator) -> int:
 
 def survival(state: State) -> float:
     """Returns the chance that some seat succeeds in time."""
-    if state.last:
+    if state.last or (state.rules.spared and succeeded(state)):  # 19.2
         return 1.0
     weights = WEIGHTS[sum([s != CYBOT for s in state.players])]
     return 1 / (1 + exp(-sum([w * x for w, x in zip(weights, features(state), strict=True)])))

@@ -1,0 +1,421 @@
+"""Figures of hijacked-rulings.md: what the readings of Hijacked's rulebook that its source leaves open do to the game.
+
+    python docs/studies/hijacked_rulings.py play
+    python docs/studies/hijacked_rulings.py play normal mini --workers 1
+    python docs/studies/hijacked_rulings.py show
+    python docs/studies/hijacked_rulings.py draw
+
+All rules of a part that have as many seats are played on the same dice in game n. Games are kept after every arm (``hijacked-rulings.json``), so that
+a run may be stopped and goes on where it was. A game is kept as the numbers of ``Kept``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import altair as alt
+
+from lysander.bots import playing
+from lysander.bots.numbers import row_of
+from lysander.bots.playing import BotPlayer
+from lysander.bots.registry import make
+from lysander.commands.arguments import write_text
+from lysander.core.advance import play_out
+from lysander.core.ask import CHANCE, Answer, Ask, Json
+from lysander.core.chance import Chance
+from lysander.core.event import Event
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.hijacked import GAME
+from lysander.games.hijacked.bots.policy import Policy
+from lysander.games.hijacked.bots.tastes import PLAIN, STYLES
+from lysander.games.hijacked.state import CYBOT, State
+from lysander.lab.estimate import Estimate, mean, mean_difference, rate, rate_difference, widened
+from lysander.lab.plots import of, svg
+from lysander.lab.pool import cores, run_in_order
+
+HERE = Path(__file__).parent
+KEPT, PICTURE = HERE / "hijacked-rulings.json", HERE.parent / "img" / "hijacked-rulings.svg"
+PLAYOUTS = 40
+MATTERS = 0.02
+"""A decision matters if the best answer's prospect, which is 1 for a sure win and 0 for a storm, is so much above that of the next."""
+LONG = 20
+MINI_DIE, BOTH = "track.mini", ("leave", "take B")
+OLD = {"storm": "strict"}
+RULES: Mapping[str, Mapping[str, str]] = {
+    "storm=strict": OLD,
+    "storm=spared": {"storm": "spared"},
+    "recognition=3-6-7-8": {"storm": "spared", "recognition": "3-6-7-8"},
+    "last_step=barred": {"storm": "spared", "last_step": "barred"},
+}
+BASE = "storm=spared"
+BONUS: Mapping[str, Mapping[str, str]] = {
+    name: {"storm": "spared", "trust_score": name, "track_bonus": "choice"} for name in ("plain", "minus2", "key")
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """Games on dice of their own: the seats, the bot in each of them, the rules, and how many games of each."""
+
+    seed: int
+    seats: Sequence[int]
+    level: str
+    rules: Mapping[str, Mapping[str, str]]
+    games: int
+
+
+PARTS: Mapping[str, Part] = {
+    "normal": Part(7301, (4, 3, 2, 1), "normal", RULES, 300),
+    "pushers": Part(7302, (4, 3), "normal/pusher", {name: RULES[name] for name in list(RULES)[1:]}, 200),
+    "hard": Part(7303, (4, 3, 2, 1), "hard", RULES, 32),
+    "bonus": Part(7304, (2, 4), "normal", BONUS, 150),
+    "hard-bonus": Part(7305, (3,), "hard", BONUS, 20),
+}
+MINI = Part(7306, (3,), "normal", BONUS, 30)
+AGAIN = 24
+
+
+class Kept(NamedTuple):
+    """What is kept of a game: whether the squad stormed, rounds, push-backs; all points of the seats, those of recognition, those of being helped by
+    others' push-backs (11.6); decisions of searching bots, and how many mattered; mini dice offered, and left."""
+
+    stormed: int
+    rounds: int
+    pushes: int
+    points: int
+    recognition: int
+    helped: int
+    decisions: int
+    mattered: int
+    offered: int
+    left: int
+
+
+class Watched(BotPlayer):
+    """A bot of whose searched actions is counted how many mattered."""
+
+    decisions = mattered = 0
+
+    def answer(self, played: playing.PlayedGame, asks: Any) -> Any:
+        """As ``BotPlayer``."""
+        given = super().answer(played, asks)
+        said = self.bot.explain() if given[0] == "turn.act" else []
+        if len(said) > 1 and said[0].unit == "prospect":
+            self.decisions += 1
+            self.mattered += said[0].worth - said[1].worth > MATTERS
+        return given
+
+
+def setup_of(seats: int, options: Mapping[str, str]) -> Setup:
+    """Return the set-up of a table."""
+    return Setup("hijacked", "standard", dict(options), tuple("ABCD"[:seats]))
+
+
+def dice(seed: int, n: int) -> Chance:
+    """Return the dice of game n."""
+    return Chance(sha256(f"hijacked rulings/{seed}/{n}".encode()).digest())
+
+
+def plainly(level: str, state: State, chance: Chance, told: list[Event], asked: list[str], script: tuple[Answer, ...] = ()) -> State:
+    """Play a game to its end with bots that do not search, and as they would play it at a table (24.2: all is public), only quicker. ``asked`` gets
+    their answers about mini dice."""
+    policy = Policy(taste=row_of(STYLES, PLAIN, level.partition("/")[2]))
+
+    def answer(ask: Ask) -> Json:
+        if ask.seat == CHANCE:
+            return chance.answer(ask)
+        chosen = policy.answer(state, ask, Random(0))
+        if ask.kind == MINI_DIE:
+            asked.append(chosen)
+        return chosen
+
+    return play_out(GAME, state, answer, told, script)
+
+
+def searching(level: str, setup: Setup, chance: Chance, word: str) -> tuple[State, list[Event], list[str], int, int]:
+    """Play a game to its end with bots that search; return also their answers about mini dice, their decisions, and how many of these mattered."""
+    bots = {seat: Watched(make("hijacked", seat, level, word, playouts=PLAYOUTS, variant=setup.variant, strict=True)) for seat in setup.seats}
+    played = playing.PlayedGame(GAME, setup, bots, chance)
+    asked = [str(line.value) for line in played.lines if line.kind == MINI_DIE]
+    decisions, mattered = (sum(getattr(bot, what) for bot in bots.values()) for what in ("decisions", "mattered"))
+    return played.state, played.events, asked, decisions, mattered
+
+
+def play_one(seed: int, seats: int, level: str, options: Mapping[str, str], n: int) -> Kept:
+    """Play game n; return what is kept of it."""
+    setup, told, asked, decisions, mattered = setup_of(seats, options), list[Event](), list[str](), 0, 0
+    if level == "hard":
+        state, told, asked, decisions, mattered = searching(level, setup, dice(seed, n), f"{seed}/{n}")
+    else:
+        state = plainly(level, GAME.new(setup), dice(seed, n), told, asked)
+    facts: Any = [e.facts for e in told if e.kind == "points"]
+    helped = sum(e["score"] - e["was"] for e in facts if e["why"] == "push_back" and e["seat"] != CYBOT)
+    assert state.result is not None
+    points: Counter[str] = Counter()
+    for rows in (rows for seat, rows in state.result.facts["sheets"].items() if seat != CYBOT):
+        points.update({one["source"]: one["points"] for one in rows if one["source"] != "hijacker"})
+        points["hijacker"] += sum(one["points"] for one in rows if one["source"] == "hijacker")
+    pushes = sum(e.kind == "recognised" for e in told)
+    return Kept(
+        not state.last,
+        state.round,
+        pushes,
+        sum(points.values()),
+        points["recognition"],
+        helped,
+        decisions,
+        mattered,
+        len(asked),
+        asked.count("leave"),
+    )
+
+
+def mini_one(seed: int, seats: int, options: Mapping[str, str], n: int) -> list[list[float]]:
+    """Play a game on from each mini die that is offered in it, ``AGAIN`` times with it and as often without, on the same dice. Return for each the
+    chance to win that the die adds, with its standard error, and the lead that it adds."""
+    setup, chance, policy, found = setup_of(seats, options), dice(seed, n), Policy(), []
+    match: Match[Any] = Match(GAME, setup)
+    while not match.over:
+        ask = match.asks[0]
+        if ask.kind == MINI_DIE:
+            ways = [[played_on(match, Answer(ask.seat, ask.kind, value), f"{n}/{len(match.lines)}/{k}") for k in range(AGAIN)] for value in BOTH]
+            wins, leads = (mean_difference([one[i] for one in ways[0]], [one[i] for one in ways[1]]) for i in (0, 1))
+            found.append([round(x, 3) for x in (wins.value, (wins.high - wins.low) / 3.92, leads.value)])
+        match.answer(ask.seat, ask.kind, chance.answer(ask) if ask.seat == CHANCE else policy.answer(match.state, ask, Random(0)))
+    return found
+
+
+def played_on(match: Match[Any], answer: Answer, word: str) -> tuple[float, float]:
+    """Play a game on from an answer; return the seat's share of the win, and by how much it leads the mean of the others."""
+    position, chance = match.position, Chance(sha256(f"hijacked rulings/{word}".encode()).digest())
+    state = plainly("normal", position.checkpoint.clone(), chance, [], [], (*position.script, answer))
+    assert state.result is not None
+    won, scores = state.result.winners or (), dict(state.result.scores)
+    own = scores.pop(answer.seat)
+    return (answer.seat in won) / max(1, len(won)), own - sum(scores.values()) / len(scores)
+
+
+# play
+
+
+def play(path: Path, only: Sequence[str], games: int, workers: int) -> None:
+    """Play what is missing of some parts; ``games`` of each arm at most, if not 0."""
+    kept = read(path)
+    for name, part in PARTS.items():
+        for seats in part.seats if not only or name in only else ():
+            for rules, options in part.rules.items():
+                key, count = f"{name}/{seats}/{rules}", games or part.games
+                if len(kept.get(key, ())) < count:
+                    one = partial(play_one, part.seed * 10 + seats, seats, part.level, options)
+                    kept[key] = [list(map(int, game)) for game in run_in_order(one, count, workers)]
+                    write(path, kept)
+    for seats in MINI.seats if not only or "mini" in only else ():
+        for rules, options in MINI.rules.items():
+            key, count = f"mini/{seats}/{rules}", games or MINI.games
+            if key not in kept:
+                found = run_in_order(partial(mini_one, MINI.seed * 10 + seats, seats, options), count, workers)
+                kept[key] = [die for dice in found for die in dice]
+                write(path, kept)
+
+
+def read(path: Path) -> dict[str, list[list[float]]]:
+    """Return the games that were kept."""
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def write(path: Path, kept: Mapping[str, Sequence[Sequence[float]]]) -> None:
+    """Keep the games, an arm a line."""
+    path.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(games)}" for key, games in kept.items()) + "\n}\n", "utf-8")
+
+
+# show
+
+Games = Sequence[Kept]
+
+
+def arms(kept: Mapping[str, Any], name: str, seats: int) -> dict[str, Games]:
+    """Return the games of a part with so many seats, by rules."""
+    found = {rules: kept.get(f"{name}/{seats}/{rules}", ()) for rules in PARTS[name].rules}
+    return {rules: [Kept(*game) for game in games] for rules, games in found.items() if games}
+
+
+def percent(e: Estimate) -> Estimate:
+    """Return a share in points of a hundred."""
+    return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
+
+
+def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
+    """Return a value with its interval."""
+    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
+    return f"{value} ({low} to {high})" if e.bounded else value
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield a table as Markdown."""
+    yield f"| {' | '.join(head)} |"
+    yield "|---|---|" + "---:|" * (len(head) - 2)
+    yield from (f"| {' | '.join(row)} |" for row in rows)
+    yield ""
+
+
+def pushed(games: Games) -> Estimate:
+    """Return how many of a hundred points come of push-backs, in games that somebody won: recognition, and points of being helped (11.6)."""
+    return mean([100 * (g.recognition + g.helped) / g.points for g in games if not g.stormed and g.points > 0])
+
+
+def long(games: Games) -> Estimate:
+    """Return how many games of a hundred have twenty rounds or more."""
+    return percent(rate(sum(g.rounds >= LONG for g in games), len(games)))
+
+
+def matters(games: Games) -> str:
+    """Return how many decisions of a hundred matter, game by game."""
+    counted = [100 * g.mattered / g.decisions for g in games if g.decisions]
+    return written(mean(counted)) if counted else ""
+
+
+def row(part: Part, seats: int, rules: str, games: Games) -> list[str]:
+    """Return the figures of an arm."""
+    stormed = percent(rate(sum(g.stormed for g in games), len(games)))
+    score = mean([g.points / seats for g in games])
+    figures = [written(stormed), written(mean([g.rounds for g in games])), written(long(games)), written(mean([g.pushes for g in games]))]
+    return [str(seats), rules, str(len(games)), *figures, written(pushed(games)), written(score), matters(games)]
+
+
+DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
+    "stormed": lambda g: 100.0 * g.stormed,
+    "rounds": lambda g: g.rounds,
+    "20 rounds": lambda g: 100.0 * (g.rounds >= LONG),
+    "push-backs": lambda g: g.pushes,
+}
+
+
+def differences(part: Part, each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
+    """Yield the table of differences to the base on the same dice, their intervals widened for all rows of a column together."""
+    pairs = [(seats, rules, games, found[BASE]) for seats, found in each.items() for rules, games in found.items() if rules != BASE and BASE in found]
+    rows = []
+    for seats, rules, games, base in pairs:
+        cells = []
+        for name, what in DIFFERENCES.items():
+            a, b = ([what(g) for g in some] for some in (base, games))
+            shares = percent(rate_difference([x > 0 for x in a], [x > 0 for x in b])) if name in ("stormed", "20 rounds") else mean_difference(a, b)
+            cells.append(written(widened(shares, len(pairs)), 1, "+"))
+        rows.append([str(seats), rules, *cells])
+    yield from table(("seats", f"against {BASE}", *DIFFERENCES), rows)
+
+
+def show(kept: Mapping[str, Any]) -> Iterator[str]:
+    """Yield all figures as Markdown."""
+    head = ("seats", "rules", "games", "stormed, %", "rounds", f"{LONG} rounds or more, %", "push-backs", "points by pushing, %", "score of a seat")
+    for name in ("normal", "pushers", "hard"):
+        part = PARTS[name]
+        each = {seats: arms(kept, name, seats) for seats in part.seats}
+        searched = part.level == "hard"
+        rows = [row(part, seats, rules, games) for seats, found in each.items() for rules, games in found.items()]
+        yield from table((*head, "decisions that matter, %") if searched else head, rows if searched else [r[:-1] for r in rows])
+        yield from differences(part, each)
+    yield from bonuses(kept)
+    yield from minis(kept)
+
+
+def bonuses(kept: Mapping[str, Any]) -> Iterator[str]:
+    """Yield how often a mini die is offered, and left."""
+    rows = []
+    for name in ("bonus", "hard-bonus"):
+        for seats in PARTS[name].seats:
+            for rules, games in arms(kept, name, seats).items():
+                offered, left = sum(g.offered for g in games), sum(g.left for g in games)
+                share = written(percent(rate(left, offered))) if offered else ""
+                rows.append([str(seats), PARTS[name].level, rules, str(len(games)), written(mean([g.offered for g in games]), 2), str(left), share])
+    yield from table(("seats", "level", "trust_score", "games", "mini dice offered in a game", "left", "left of those offered, %"), rows)
+
+
+def minis(kept: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what a mini die that is taken adds to the chance to win, over all that were offered, and how often leaving it is better beyond doubt."""
+    rows = []
+    for seats in MINI.seats:
+        for rules in MINI.rules:
+            dice = kept.get(f"mini/{seats}/{rules}", ())
+            if dice:
+                wins, leads = mean([100 * d[0] for d in dice]), mean([d[2] for d in dice])
+                worse, better = (sum(sign * d[0] > 1.96 * d[1] and d[1] > 0 for d in dice) for sign in (-1, 1))
+                rows.append([str(seats), rules, str(len(dice)), written(wins, 1, "+"), written(leads, 1, "+"), str(better), str(worse)])
+    yield from table(
+        ("seats", "trust_score", "dice", "taking adds to the chance to win, %", "to the lead", "clearly better taken", "clearly better left"), rows
+    )
+
+
+# draw
+
+STYLE = """<style>
+svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb;
+  --strict: #8a929b; --base: #2f5d8a; --low: #b5532a; --barred: #5d8a3c }
+@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
+  --strict: #8d959e; --base: #7fb2e5; --low: #e58a5c; --barred: #9ccb72 } }
+</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
+COLOURS = ("strict", "base", "low", "barred")
+
+
+def drawn(kept: Mapping[str, Any]) -> str:
+    """Return the picture: rounds, and the share of points by pushing, by rules, seats and kind of bot, with 95 % intervals."""
+    rows = []
+    for name, label in (("normal", "normal"), ("pushers", "pushers"), ("hard", "hard")):
+        for seats in PARTS[name].seats:
+            for rules, games in arms(kept, name, seats).items():
+                for what, e in (("rounds", mean([g.rounds for g in games])), ("points by pushing, %", pushed(games))):
+                    rows.append({"row": f"{seats} {label}", "rules": rules, "what": what, "value": e.value, "low": e.low, "high": e.high})
+    order = [f"{seats} {label}" for name, label in (("normal", "normal"), ("pushers", "pushers"), ("hard", "hard")) for seats in PARTS[name].seats]
+    colour = alt.Color(
+        "rules:N",
+        title=None,
+        sort=[*RULES],
+        scale=alt.Scale(domain=[*RULES], range=[f"var(--{c})" for c in COLOURS]),
+        legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12, symbolType="circle", columns=2, labelLimit=260),
+    )
+    plots = []
+    for what in ("rounds", "points by pushing, %"):
+        base = of([r for r in rows if r["what"] == what and r["high"] < float("inf")]).encode(
+            y=alt.Y("row:N", sort=order, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8) if what == "rounds" else None),
+            yOffset=alt.YOffset("rules:N", sort=[*RULES]),
+            color=colour,
+        )
+        layers = (
+            base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=what, scale=alt.Scale(zero=False)), x2="high:Q"),
+            base.mark_point(filled=True, size=45, opacity=1).encode(x=alt.X("value:Q", title=what)),
+        )
+        plots.append(alt.layer(*layers).properties(width=290, height=46 * len({r["row"] for r in rows})))
+    text = svg(alt.hconcat(*plots, spacing=24), "Rounds and the share of points by push-backs, by rules, seats and kind of bot")
+    at = text.index(">") + 1
+    return text[:at] + STYLE + text[at:] + "\n"
+
+
+def main() -> None:
+    """Play what is missing, print the figures as Markdown, or draw them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "show", "draw"))
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join([*PARTS, 'mini'])}; all if none is named.")
+    parser.add_argument("--games", type=int, default=0, help="Games of each arm, if not those of its part.")
+    parser.add_argument("--workers", type=int, default=cores(), help="Processes that play.")
+    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
+    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
+    given = parser.parse_args()
+    if given.what == "play":
+        play(given.json, given.parts, given.games, given.workers)
+    elif given.what == "show":
+        print("\n".join(show(read(given.json))))
+    else:
+        write_text(given.svg, drawn(read(given.json)))
+
+
+if __name__ == "__main__":
+    main()
