@@ -25,6 +25,8 @@ from lysander.lab.runner import run as run_games
 KEPT = Path(__file__).with_name("hijacked-balance.json")
 LEVELS = ("easy", "normal", "hard")
 SEED, PLAYOUTS = 1401, 60
+STORM = "strict"
+"""The reading of 19.2 under which the kept games were played."""
 FEW = 5
 """Of a tile with fewer games nothing is said."""
 TILES = ("owner of bonus tile ahead by", "owner of hijacker ahead by", "points of hijackers")
@@ -39,9 +41,9 @@ def arms() -> dict[str, tuple[int, tuple[str, ...]]]:
     }
 
 
-def play(seats: int, bots: Sequence[str], games: int) -> list[dict[str, Any]]:
+def play(seats: int, bots: Sequence[str], games: int, storm: str = STORM) -> list[dict[str, Any]]:
     """What is kept of the games of an arm: whether the squad stormed, the rounds, the scores, and how tiles did."""
-    setup = setup_of(GAME, "", {}, seats_of(GAME, count=seats), None)
+    setup = setup_of(GAME, "", {"storm": storm}, seats_of(GAME, count=seats), None)
     arm = Arm("played", setup, dict(zip(setup.seats, bots)))
     (found,) = run_games(Experiment("hijacked", (arm,), games, SEED + seats, PLAYOUTS), cores()).outcomes
     return [_kept(one) for one in found]
@@ -59,6 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=400, help="games of an arm")
     parser.add_argument("--searched", type=int, default=60, help="games of an arm in which a bot searches")
+    parser.add_argument("--storm", choices=("strict", "spared"), default=STORM, help="the reading of 19.2; another wants another file")
     parser.add_argument("--show", action="store_true", help="play nothing, print what was kept")
     parser.add_argument("--kept", type=Path, default=KEPT, help="the file that keeps the games")
     parser.add_argument("--picture", type=Path, help="a file for the picture of storms (.svg or .png)")
@@ -67,7 +70,7 @@ def main() -> None:
     for name, (seats, bots) in () if given.show else sorted(arms().items(), key=lambda item: "hard" in item[1][1]):
         games = given.searched if "hard" in bots else given.games
         if len(kept.get(name, [])) < games:
-            kept[name] = play(seats, bots, games)
+            kept[name] = play(seats, bots, games, given.storm)
             given.kept.write_text(json.dumps(kept) + "\n", "utf-8")
     if given.picture:
         picture(kept, given.picture)

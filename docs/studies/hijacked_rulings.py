@@ -36,6 +36,7 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.hijacked import GAME
+from lysander.games.hijacked.bots import outlook
 from lysander.games.hijacked.bots.policy import Policy
 from lysander.games.hijacked.bots.tastes import PLAIN, STYLES
 from lysander.games.hijacked.state import CYBOT, State
@@ -49,18 +50,18 @@ PLAYOUTS = 40
 MATTERS = 0.02
 """A decision matters if the best answer's prospect, which is 1 for a sure win and 0 for a storm, is so much above that of the next."""
 LONG = 20
-MINI_DIE, BOTH = "track.mini", ("leave", "take B")
-OLD = {"storm": "strict"}
-RULES: Mapping[str, Mapping[str, str]] = {
-    "storm=strict": OLD,
-    "storm=spared": {"storm": "spared"},
-    "recognition=3-6-7-8": {"storm": "spared", "recognition": "3-6-7-8"},
-    "last_step=barred": {"storm": "spared", "last_step": "barred"},
-}
+PATIENT, WAITING = "patient", outlook.WAITING
+"""Hard bots to whom a round more costs nothing: they show what the rules reward."""
+MINI, MINI_DIE, BOTH = "mini", "track.mini", ("leave", "take B")
+PLAIN_RULES = {"storm": "spared", "recognition": "2-5-9-14", "last_step": "allowed"}
 BASE = "storm=spared"
-BONUS: Mapping[str, Mapping[str, str]] = {
-    name: {"storm": "spared", "trust_score": name, "track_bonus": "choice"} for name in ("plain", "minus2", "key")
+RULES: Mapping[str, Mapping[str, str]] = {
+    "storm=strict": PLAIN_RULES | {"storm": "strict"},
+    BASE: PLAIN_RULES,
+    "recognition=3-6-7-8": PLAIN_RULES | {"recognition": "3-6-7-8"},
+    "last_step=barred": PLAIN_RULES | {"last_step": "barred"},
 }
+BONUS: Mapping[str, Mapping[str, str]] = {name: PLAIN_RULES | {"trust_score": name, "track_bonus": "choice"} for name in ("plain", "minus2", "key")}
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,17 @@ class Part:
 
 
 PARTS: Mapping[str, Part] = {
-    "normal": Part(7301, (4, 3, 2, 1), "normal", RULES, 300),
-    "pushers": Part(7302, (4, 3), "normal/pusher", {name: RULES[name] for name in list(RULES)[1:]}, 200),
-    "hard": Part(7303, (4, 3, 2, 1), "hard", RULES, 32),
+    "normal": Part(7301, (1, 2, 3, 4), "normal", RULES, 300),
+    "pushers": Part(7302, (3, 4), "normal/pusher", {name: RULES[name] for name in list(RULES)[1:]}, 200),
+    "hard": Part(7303, (1, 2, 3, 4), "hard", RULES, 32),
     "bonus": Part(7304, (2, 4), "normal", BONUS, 150),
+    PATIENT: Part(7307, (3, 4), PATIENT, {name: RULES[name] for name in list(RULES)[1:]}, 24),
     "hard-bonus": Part(7305, (3,), "hard", BONUS, 20),
+    MINI: Part(7306, (3,), "normal", BONUS, 30),
 }
-MINI = Part(7306, (3,), "normal", BONUS, 30)
+COMPARED, OFFERED = ("normal", "pushers", "hard", PATIENT), ("bonus", "hard-bonus")
 AGAIN = 24
+"""How often a game is played on with a mini die, and without."""
 
 
 class Kept(NamedTuple):
@@ -117,12 +121,10 @@ class Watched(BotPlayer):
 
 
 def setup_of(seats: int, options: Mapping[str, str]) -> Setup:
-    """Return the set-up of a table."""
     return Setup("hijacked", "standard", dict(options), tuple("ABCD"[:seats]))
 
 
 def dice(seed: int, n: int) -> Chance:
-    """Return the dice of game n."""
     return Chance(sha256(f"hijacked rulings/{seed}/{n}".encode()).digest())
 
 
@@ -154,8 +156,9 @@ def searching(level: str, setup: Setup, chance: Chance, word: str) -> tuple[Stat
 def play_one(seed: int, seats: int, level: str, options: Mapping[str, str], n: int) -> Kept:
     """Play game n; return what is kept of it."""
     setup, told, asked, decisions, mattered = setup_of(seats, options), list[Event](), list[str](), 0, 0
-    if level == "hard":
-        state, told, asked, decisions, mattered = searching(level, setup, dice(seed, n), f"{seed}/{n}")
+    if level in ("hard", PATIENT):
+        outlook.WAITING = 0.0 if level == PATIENT else WAITING
+        state, told, asked, decisions, mattered = searching("hard", setup, dice(seed, n), f"{seed}/{n}")
     else:
         state = plainly(level, GAME.new(setup), dice(seed, n), told, asked)
     facts: Any = [e.facts for e in told if e.kind == "points"]
@@ -205,9 +208,6 @@ def played_on(match: Match[Any], answer: Answer, word: str) -> tuple[float, floa
     return (answer.seat in won) / max(1, len(won)), own - sum(scores.values()) / len(scores)
 
 
-# play
-
-
 def play(path: Path, only: Sequence[str], games: int, workers: int) -> None:
     """Play what is missing of some parts; ``games`` of each arm at most, if not 0."""
     kept = read(path)
@@ -215,21 +215,17 @@ def play(path: Path, only: Sequence[str], games: int, workers: int) -> None:
         for seats in part.seats if not only or name in only else ():
             for rules, options in part.rules.items():
                 key, count = f"{name}/{seats}/{rules}", games or part.games
-                if len(kept.get(key, ())) < count:
-                    one = partial(play_one, part.seed * 10 + seats, seats, part.level, options)
-                    kept[key] = [list(map(int, game)) for game in run_in_order(one, count, workers)]
+                if len(kept.get(key, ())) < count and (name != MINI or key not in kept):
+                    if name == MINI:
+                        one: Any = partial(mini_one, part.seed * 10 + seats, seats, options)
+                        kept[key] = [die for found in run_in_order(one, count, workers) for die in found]
+                    else:
+                        one = partial(play_one, part.seed * 10 + seats, seats, part.level, options)
+                        kept[key] = [list(map(int, game)) for game in run_in_order(one, count, workers)]
                     write(path, kept)
-    for seats in MINI.seats if not only or "mini" in only else ():
-        for rules, options in MINI.rules.items():
-            key, count = f"mini/{seats}/{rules}", games or MINI.games
-            if key not in kept:
-                found = run_in_order(partial(mini_one, MINI.seed * 10 + seats, seats, options), count, workers)
-                kept[key] = [die for dice in found for die in dice]
-                write(path, kept)
 
 
 def read(path: Path) -> dict[str, list[list[float]]]:
-    """Return the games that were kept."""
     return json.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
@@ -237,8 +233,6 @@ def write(path: Path, kept: Mapping[str, Sequence[Sequence[float]]]) -> None:
     """Keep the games, an arm a line."""
     path.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(games)}" for key, games in kept.items()) + "\n}\n", "utf-8")
 
-
-# show
 
 Games = Sequence[Kept]
 
@@ -250,7 +244,6 @@ def arms(kept: Mapping[str, Any], name: str, seats: int) -> dict[str, Games]:
 
 
 def percent(e: Estimate) -> Estimate:
-    """Return a share in points of a hundred."""
     return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
 
 
@@ -273,23 +266,13 @@ def pushed(games: Games) -> Estimate:
     return mean([100 * (g.recognition + g.helped) / g.points for g in games if not g.stormed and g.points > 0])
 
 
-def long(games: Games) -> Estimate:
-    """Return how many games of a hundred have twenty rounds or more."""
-    return percent(rate(sum(g.rounds >= LONG for g in games), len(games)))
-
-
-def matters(games: Games) -> str:
-    """Return how many decisions of a hundred matter, game by game."""
-    counted = [100 * g.mattered / g.decisions for g in games if g.decisions]
-    return written(mean(counted)) if counted else ""
-
-
-def row(part: Part, seats: int, rules: str, games: Games) -> list[str]:
+def row(seats: int, rules: str, games: Games) -> list[str]:
     """Return the figures of an arm."""
-    stormed = percent(rate(sum(g.stormed for g in games), len(games)))
+    stormed, long = (percent(rate(sum(some), len(games))) for some in ([g.stormed for g in games], [g.rounds >= LONG for g in games]))
     score = mean([g.points / seats for g in games])
-    figures = [written(stormed), written(mean([g.rounds for g in games])), written(long(games)), written(mean([g.pushes for g in games]))]
-    return [str(seats), rules, str(len(games)), *figures, written(pushed(games)), written(score), matters(games)]
+    figures = [written(stormed), written(mean([g.rounds for g in games])), written(long), written(mean([g.pushes for g in games]))]
+    matters = written(mean([100 * g.mattered / g.decisions for g in games if g.decisions]))
+    return [str(seats), rules, str(len(games)), *figures, written(pushed(games)), written(score), matters]
 
 
 DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
@@ -300,7 +283,7 @@ DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
 }
 
 
-def differences(part: Part, each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
+def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
     """Yield the table of differences to the base on the same dice, their intervals widened for all rows of a column together."""
     pairs = [(seats, rules, games, found[BASE]) for seats, found in each.items() for rules, games in found.items() if rules != BASE and BASE in found]
     rows = []
@@ -317,13 +300,13 @@ def differences(part: Part, each: Mapping[int, Mapping[str, Games]]) -> Iterator
 def show(kept: Mapping[str, Any]) -> Iterator[str]:
     """Yield all figures as Markdown."""
     head = ("seats", "rules", "games", "stormed, %", "rounds", f"{LONG} rounds or more, %", "push-backs", "points by pushing, %", "score of a seat")
-    for name in ("normal", "pushers", "hard"):
+    for name in COMPARED:
         part = PARTS[name]
         each = {seats: arms(kept, name, seats) for seats in part.seats}
-        searched = part.level == "hard"
-        rows = [row(part, seats, rules, games) for seats, found in each.items() for rules, games in found.items()]
+        searched = part.level in ("hard", PATIENT)
+        rows = [row(seats, rules, games) for seats, found in each.items() for rules, games in found.items()]
         yield from table((*head, "decisions that matter, %") if searched else head, rows if searched else [r[:-1] for r in rows])
-        yield from differences(part, each)
+        yield from differences(each)
     yield from bonuses(kept)
     yield from minis(kept)
 
@@ -331,21 +314,21 @@ def show(kept: Mapping[str, Any]) -> Iterator[str]:
 def bonuses(kept: Mapping[str, Any]) -> Iterator[str]:
     """Yield how often a mini die is offered, and left."""
     rows = []
-    for name in ("bonus", "hard-bonus"):
+    for name in OFFERED:
         for seats in PARTS[name].seats:
             for rules, games in arms(kept, name, seats).items():
                 offered, left = sum(g.offered for g in games), sum(g.left for g in games)
-                share = written(percent(rate(left, offered))) if offered else ""
-                rows.append([str(seats), PARTS[name].level, rules, str(len(games)), written(mean([g.offered for g in games]), 2), str(left), share])
+                each = written(mean([g.offered for g in games]), 2)
+                rows.append([str(seats), PARTS[name].level, rules, str(len(games)), each, str(left), written(percent(rate(left, offered)))])
     yield from table(("seats", "level", "trust_score", "games", "mini dice offered in a game", "left", "left of those offered, %"), rows)
 
 
 def minis(kept: Mapping[str, Any]) -> Iterator[str]:
     """Yield what a mini die that is taken adds to the chance to win, over all that were offered, and how often leaving it is better beyond doubt."""
     rows = []
-    for seats in MINI.seats:
-        for rules in MINI.rules:
-            dice = kept.get(f"mini/{seats}/{rules}", ())
+    for seats in PARTS[MINI].seats:
+        for rules in PARTS[MINI].rules:
+            dice = kept.get(f"{MINI}/{seats}/{rules}", ())
             if dice:
                 wins, leads = mean([100 * d[0] for d in dice]), mean([d[2] for d in dice])
                 worse, better = (sum(sign * d[0] > 1.96 * d[1] and d[1] > 0 for d in dice) for sign in (-1, 1))
@@ -354,8 +337,6 @@ def minis(kept: Mapping[str, Any]) -> Iterator[str]:
         ("seats", "trust_score", "dice", "taking adds to the chance to win, %", "to the lead", "clearly better taken", "clearly better left"), rows
     )
 
-
-# draw
 
 STYLE = """<style>
 svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb;
@@ -369,12 +350,12 @@ COLOURS = ("strict", "base", "low", "barred")
 def drawn(kept: Mapping[str, Any]) -> str:
     """Return the picture: rounds, and the share of points by pushing, by rules, seats and kind of bot, with 95 % intervals."""
     rows = []
-    for name, label in (("normal", "normal"), ("pushers", "pushers"), ("hard", "hard")):
+    for name in COMPARED:
         for seats in PARTS[name].seats:
             for rules, games in arms(kept, name, seats).items():
                 for what, e in (("rounds", mean([g.rounds for g in games])), ("points by pushing, %", pushed(games))):
-                    rows.append({"row": f"{seats} {label}", "rules": rules, "what": what, "value": e.value, "low": e.low, "high": e.high})
-    order = [f"{seats} {label}" for name, label in (("normal", "normal"), ("pushers", "pushers"), ("hard", "hard")) for seats in PARTS[name].seats]
+                    rows.append({"row": f"{seats} {name}", "rules": rules, "what": what, "value": e.value, "low": e.low, "high": e.high})
+    order = [f"{seats} {name}" for name in COMPARED for seats in PARTS[name].seats]
     colour = alt.Color(
         "rules:N",
         title=None,
@@ -403,18 +384,16 @@ def main() -> None:
     """Play what is missing, print the figures as Markdown, or draw them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "show", "draw"))
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join([*PARTS, 'mini'])}; all if none is named.")
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join(PARTS)}; all if none is named.")
     parser.add_argument("--games", type=int, default=0, help="Games of each arm, if not those of its part.")
     parser.add_argument("--workers", type=int, default=cores(), help="Processes that play.")
     parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
     parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
     given = parser.parse_args()
     if given.what == "play":
-        play(given.json, given.parts, given.games, given.workers)
-    elif given.what == "show":
-        print("\n".join(show(read(given.json))))
-    else:
-        write_text(given.svg, drawn(read(given.json)))
+        return play(given.json, given.parts, given.games, given.workers)
+    kept = read(given.json)
+    print("\n".join(show(kept))) if given.what == "show" else write_text(given.svg, drawn(kept))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import { speaker } from "../../lib/i18n.svelte";
 const EN = {
   board: "The table: score tracks, police, aeroplane with six passengers, hijackers, demand places. The table in words says the same.",
   railTab: "Displays",
-  whereTitle: "Round {round}, {phase}", whereSquad: "Squad on space {field}: storms in {rounds} rounds", whereLast: "Squad on space 1: it storms when this round ends, unless three passengers and a pilot are free", whereLastStrict: "Squad on space 1: it storms when this round ends", whereFinal: "The hijacking is over; last moves before the scores",
+  whereTitle: "Round {round}, {phase}", whereSquad: "Squad on space {field}: storms in {rounds} rounds", whereLast: "Squad on space 1: the last round for a success", whereLastStrict: "Squad on space 1: it storms when this round ends", whereFinal: "The hijacking is over; last moves before the scores",
   phase_setup: "Set-up", phase_roll: "rolling", phase_act: "action phase", phase_decide: "action phase", phase_reserve: "action phase", phase_level: "levelling window",
   phase_cybot: "the Cybot", phase_police: "police phase", phase_final: "last call", phase_over: "game over",
   round: "Round {n}", police: "Police", cybot: "Cybot", lastCall: "Last call", 
@@ -42,7 +42,7 @@ const EN = {
 const DE: typeof EN = {
   board: "Der Tisch: Wertungsleisten, Polizei, Flugzeug mit sechs Passagieren, Entführer, Forderungsfelder. Der Tisch in Worten sagt dasselbe.",
   railTab: "Auslagen",
-  whereTitle: "Runde {round}, {phase}", whereSquad: "Einsatztrupp auf Feld {field}: stürmt in {rounds} Runden", whereLast: "Einsatztrupp auf Feld 1: Er stürmt am Ende dieser Runde, wenn nicht drei Passagiere und ein Pilot gerettet sind", whereLastStrict: "Einsatztrupp auf Feld 1: Er stürmt am Ende dieser Runde", whereFinal: "Die Entführung ist vorbei; letzte Züge vor der Wertung",
+  whereTitle: "Runde {round}, {phase}", whereSquad: "Einsatztrupp auf Feld {field}: stürmt in {rounds} Runden", whereLast: "Einsatztrupp auf Feld 1: letzte Runde für einen Erfolg", whereLastStrict: "Einsatztrupp auf Feld 1: Er stürmt am Ende dieser Runde", whereFinal: "Die Entführung ist vorbei; letzte Züge vor der Wertung",
   phase_setup: "Aufbau", phase_roll: "Würfeln", phase_act: "Aktionsphase", phase_decide: "Aktionsphase", phase_reserve: "Aktionsphase", phase_level: "Angleichsfenster",
   phase_cybot: "Cybot", phase_police: "Polizeiphase", phase_final: "letzte Gelegenheit", phase_over: "Partie zu Ende",
   round: "Runde {n}", police: "Polizei", cybot: "Cybot", lastCall: "Letzte Gelegenheit", 
