@@ -40,12 +40,23 @@ def test_12_4_such_a_patrol_does_nothing_more(place) -> None:
     assert board.options == ["P2:walk", "P2:search", "done"]
 
 
-def test_12_4_without_men_a_later_patrol_is_told_nothing(place) -> None:
-    """8.4.2 "with men": the first patrol has reported it, and taken all who were there."""
-    board = place("11n.G B[0405m:A 0510h:B] P[2@0506 3@0506] Z[0405!]")
+@pytest.mark.parametrize(("reading", "finds"), [("always", True), ("men", False)])
+def test_12_4_a_later_patrol_finds_the_aircraft_without_men(place, reading: str, finds: bool) -> None:
+    """8.4.2, 17.22 The first patrol has reported it, and taken all who were there; there is nobody to look at."""
+    board = place("11n.G B[0405m:A 0510h:B] P[2@0506 3@0506] Z[0405!]", {"aircraft_found": reading})
     told = board.play("german order=P2:walk", "german path=x0405.", "chance patrol=1")
     assert [t for t in told if "g_plane" in t] == ["german g_plane unit=P2 hex=0405"] and "german g_captured unit=P2 hex=0405 men=A" in told
-    assert board.play("german order=P3:walk", "german path=x0405.") == ["german g_stop unit=P3 hex=0405"]
+    found = ["german g_plane unit=P3 hex=0405"] if finds else []
+    assert board.play("german order=P3:walk", "german path=x0405.", *["german path=."] * finds) == [*found, "german g_stop unit=P3 hex=0405"]
+    assert "P3:walk" not in board.options and "P3:search" not in board.options, "it has walked; it has not fought"
+
+
+@pytest.mark.parametrize("reading", ["always", "men"])
+def test_12_4_at_the_landing_only_while_men_are_left(place, reading: str) -> None:
+    board = place("11n.B B[0405h:A 0510h:B] P[1@0405 3@0405] Z[0405]", {"aircraft_found": reading})
+    told = board.play("british party=done", "chance patrol=1")
+    assert [t for t in told if "g_plane" in t] == ["german g_plane unit=P1 hex=0405"]
+    assert "P3:walk" in board.options, "who met nobody may still be ordered"
 
 
 def test_12_5_nobody_leaves_the_aircraft(place) -> None:

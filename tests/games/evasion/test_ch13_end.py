@@ -21,6 +21,18 @@ def test_13_1_otherwise_after_the_landing_move(place) -> None:
     assert board.match.over
 
 
+def test_13_1_at_once_during_the_landing(place) -> None:
+    """18.2 The position keeps that the aircraft was down; with a man elsewhere the game goes on."""
+    over = place("11n.B B[0405h:AB] P[2@0405] Z[0405]")
+    over.play("british party=done", "chance patrol=1")
+    assert over.match.over and over.position == "11n.E P[2@0405] Z[0405!] X[pow:AB]"
+    goes_on = place("11n.B B[0405h:AB 0510h:C] P[2@0405] Z[0405]")
+    goes_on.play("british party=done", "chance patrol=1")
+    assert goes_on.position == "11n.G B[0510h:C] P[2@0405f] Z[0405!] X[pow:AB]"
+    goes_on.play("german order=done")
+    assert goes_on.position == "11n.E B[0510h:C] P[2@0405] Z[0405] X[pow:AB]", "it has taken off without anybody"
+
+
 @pytest.mark.parametrize(
     ("men", "british", "german"),
     [

@@ -187,14 +187,17 @@ def test_16_11_what_is_kept_back_leaves_no_trace(place: Any, found: str, kept: s
 
 
 def test_16_14_a_patrol_finds_no_aircraft_where_nobody_is_with_it(place: Any) -> None:
-    """12.4 After a ruling that took the men away: the hex weighs as any other without a report."""
+    """12.4, 17.22 After a ruling that took the men away: a report keeps the hex its weight, without one it weighs as any other."""
 
-    def view(plane: str) -> Any:
-        board = place(f"11n.G B[0916h:A 0000h:B] P[2@0404] Z[0405{plane}]", {"belief": "weights"})
+    def view(plane: str, reading: str) -> Any:
+        board = place(f"11n.G B[0916h:A 0000h:B] P[2@0404] Z[0405{plane}]", {"belief": "weights", "aircraft_found": reading})
         board.play("german order=P2:walk", "german path=x0405.")
-        return board.view("german")
+        return plain(board.view("german"))
 
-    assert plain(view("!")) == plain(view("-"))
+    there, gone, found = view("!", "men"), view("-", "men"), view("!", "always")
+    assert there == gone
+    assert (there["plane_seen"], found["plane_seen"]) == ("", "0405")
+    assert found["belief"]["weights"]["0405"] > there["belief"]["weights"]["0405"]
 
 
 def test_15_9_no_attack_by_standing_order_on_men_whose_sighting_is_kept_back(place: Any) -> None:

@@ -14,7 +14,7 @@ from lysander.games.evasion.rules import raw_tables, rules_of
 
 KEYS = [
     "team", "patrols", "landing_move", "patrols_start", "garrisons", "british_sight", "ambush_after_move", "leave_look", "wounded_alone",
-    "interrupts", "belief", "dice", "umpire_check", "umpire_release", "umpire_decoys",
+    "fought_at_start", "aircraft_found", "interrupts", "belief", "dice", "umpire_check", "umpire_release", "umpire_decoys",
 ]  # fmt: skip
 START = ("british landing=0405", "british rendezvous=0309")
 
@@ -120,6 +120,63 @@ def test_17_11_wounded_men_alone_roll(place) -> None:
     assert told == ["british b_died hex=0407 men=B", "german g_broke_away unit=P2 hex=0407 hit=1"]
     board.play("british escape=0406")
     assert "0406m:A*C*D*" in board.position
+
+
+FOUGHT = ("british party=AB@0407:walk", "british path=x0506.", "chance look:P2=4", "chance patrol=5", "chance hit=1")
+
+
+@pytest.mark.parametrize(("reading", "seen"), [("moving", True), ("hiding", False)])
+def test_17_21_men_fought_as_they_set_out(place, reading: str, seen: bool) -> None:
+    """6.8.2, 6.14 They have had their move and set no ambush, whichever row they are looked at in."""
+    board = place("3n.B B[0407h:AB 0916h:C] P[2@0407 3@0408] Z[0606]", {"fought_at_start": reading})
+    board.play(*FOUGHT)
+    with pytest.raises(ValueError, match=r"6\.2"):
+        board.play("british party=B@0407:walk")
+    assert [(m.moved, m.posture) for m in board.view("british").men[:2]] == [(True, reading)] * 2
+    board.play("british party=done")
+    assert board.ask.kind == "order", "no ambush is asked for"
+    told = board.play("german order=P3:walk", "german path=r0407.", "chance look:P3=3")
+    assert any("g_seen" in line for line in told) == seen
+
+
+def test_17_21_only_who_stays_and_only_among_men_who_hide(place) -> None:
+    """10.11, 6.14 Who gets away is moving; so is a group to which somebody comes who has moved."""
+    options = {"fought_at_start": "hiding"}
+    board = place("3n.B B[0407h:AB 0916h:C] P[2@0407] Z[0606]", options)
+    board.play(*FOUGHT[:3], "chance patrol=6", "british escape=0507", "british party=done")
+    assert "0507m:AB" in board.position
+    board = place("3n.B B[0407h:AB 0508h:C] P[2@0407] Z[0606]", options)
+    board.play(*FOUGHT, "british party=C@0508:walk", "british path=x0407.")
+    assert "B[0407m:A*BC]" in board.position
+    board = place("3n.B B[0407h:AB 0508h:C] P[2@0407] Z[0606]", options)
+    board.play("british party=A@0407:walk", "british path=x0506.", "chance look:P2=3", "chance patrol=6", "british escape=stay", "british party=done")
+    board.play("british posture:0508=hide")
+    assert "0407h:B 0407f:A" in board.position, "neither of them moves"
+    board.play("german order=done", "british party=AB@0407:walk")
+    assert board.ask.kind == "path", "in the next move all may go again"
+
+
+def test_17_21_an_ambush_by_who_has_had_his_move_makes_him_moving(place) -> None:
+    """17.9"""
+    board = place("3n.B B[0407h:AB] P[2@0407] Z[0606]", {"fought_at_start": "hiding", "ambush_after_move": "yes"})
+    board.play(*FOUGHT[:3], "chance patrol=6", "british escape=stay", "british posture:0407=ambush")
+    assert "B[0407am:AB]" in board.position
+
+
+def test_17_21_attacked_by_a_crew_as_they_drive_off(place) -> None:
+    """6.9, 9.9 Whoever got in is locked as usual."""
+    board = place("3n.B B[0407h:AB] L[5@0407c 6@0407] Z[0606]", {"fought_at_start": "hiding"})
+    board.play("british party=AB@0407:drive=L5", "british path=r0408.", "chance look:L6=1", "german attack:L6=yes", "chance ambush=2")
+    board.play("german withdraw:L6=0506")
+    assert "0407fk+L5:AB" in board.position or "0407f+L5:AB" in board.position
+
+
+@pytest.mark.parametrize("reading", ["always", "men"])
+def test_17_22_the_aircraft_without_men(place, reading: str) -> None:
+    """12.4, 8.4.4 What is found voids the rest of the path."""
+    board = place("11n.G B[0510h:A] P[2@0404] Z[0405!]", {"aircraft_found": reading})
+    told = board.play("german order=P2:walk", "german path=x0405x0506.")
+    assert (told[0] == "german g_plane unit=P2 hex=0405") == (board.ask.kind == "path") == (reading == "always")
 
 
 def test_17_12_escape_steps_are_asked_in_any_case(place) -> None:

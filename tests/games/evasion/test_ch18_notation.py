@@ -45,6 +45,14 @@ def test_18_2_every_flag(text: str) -> None:
     assert GAME.write(GAME.parse(text, SETUP)) == text
 
 
+def test_18_2_men_who_were_fought_as_they_set_out_and_hide() -> None:
+    """17.21"""
+    text = "3n.B B[0407h:A 0407f:B 0407k+L5:C 0407fk+L5:D] L[5@0407dc] Z[0405]"
+    assert GAME.write(GAME.parse(text, Setup("evasion", "standard", {"fought_at_start": "hiding"}, SETUP.seats))) == text
+    with pytest.raises(BadPosition, match="17.21"):
+        GAME.parse(text, SETUP)
+
+
 def test_18_2_a_secret_landing_move() -> None:
     setup = Setup("evasion", "standard", {"landing_move": "secret"}, ("british", "german"))
     for text in ("3n.B B[0407h:A] Z[0405@9]", "9n.G B[0407h:A] Z[0405@9!]", "9n.G B[0407h:A] Z[0405@9-]"):

@@ -9,7 +9,7 @@ from ...core.domain import OneOf, Path, Subset
 from ...core.record import change, replace
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
-from .ch09_ambush import crew_attacks
+from .ch09_ambush import count_as_moved, crew_attacks
 from .ch10_fights import fight
 from .ch14_reports import announce, report, tell_sights_of, update_known_lorries
 from .ch15_desk import path_is_void, put
@@ -135,7 +135,7 @@ def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: 
 def _after_spotting(state: State, ref: Referee, unit: Unit, group: Group) -> bool:
     """7.13 Carries out what follows when a unit has spotted a party: a fight, an attack, or only a report. Returns whether the move is over."""
     if unit.fights:
-        change(state.men, group.men, moved=True)  # 6.8.2
+        count_as_moved(state, group)
         fight(state, ref, unit, group)
         return True
     if unit.kind == "townspeople":
@@ -233,10 +233,10 @@ def sit_in_lorries(state: State, ref: Referee) -> str | None:
 
 def join_groups(state: State) -> None:
     """6.14 From B3 on makes a group moving as a whole if one man in it has moved."""
-    idle = [m for m in state.men.values() if m.hex and not m.moved]
+    idle = [m for m in state.men.values() if m.hex and not m.moving]
     if idle:
-        moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
-        change(state.men, [m.letter for m in idle if (m.hex, m.aboard) in moving], moved=True)
+        moving = {(m.hex, m.aboard) for m in state.men.values() if m.moving}
+        change(state.men, [m.letter for m in idle if (m.hex, m.aboard) in moving], moved=True, stayed=False)
 
 
 def _aboard_ask(state: State, n: int, at: str, pool: list[str]) -> Ask:
@@ -256,6 +256,7 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
         facts: Mapping[str, str] = {"hex": at, "men": group.men}
         choice = put(state, ref, Ask(BRITISH, f"posture:{at}", "6.13", OneOf(options, "6.13"), "hide", facts))
         if choice != "hide":
+            change(state.men, [c for c in group.men if state.men[c].stayed], stayed=False)  # 17.9
             state.ambush = {**state.ambush, at: "a" if choice == "ambush" else "s"}
     return None
 
@@ -263,6 +264,6 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
 def ambush_is_legal(state: State, group: Group) -> bool:
     """9.1, 17.9 Whether the men out in a hex may lie in ambush."""
     fit = state.unwounded(group.men)
-    if group.moving:
+    if any(state.men[letter].moved for letter in group.men):
         return state.rules.ambush_after_move and fit == len(group.men)
     return fit > 0

@@ -62,7 +62,7 @@ def group_out(state: State, at: str) -> Group | None:
     for man in state.men.values():
         if man.hex == at and not man.aboard:
             men += man.letter
-            moving = moving or man.moved
+            moving = moving or man.moving
     return Group(men, at, 0, moving, False) if men else None
 
 
@@ -77,7 +77,7 @@ def groups_aboard(state: State, at: str) -> list[Group]:
     found = []
     for n in sorted(lorries):
         men = state.men_aboard(n)
-        found.append(Group(men, at, n, any(state.men[c].moved for c in men), True))
+        found.append(Group(men, at, n, any(state.men[c].moving for c in men), True))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.domain import Cell, Confirm, OneOf
-from ...core.record import change
+from ...core.record import replace
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, group_out, unit_of_lorry
 from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
@@ -30,11 +30,19 @@ def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, drivin
         if put(state, ref, Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "no":
             return ""
     if group.moving:
-        change(state.men, group.men, moved=True)
+        count_as_moved(state, group)
     fate = lorry_fight(state, ref, unit, group, attack=True)
     if fate == AWAY and not driving:
         withdraw(state, ref, unit.n)
     return fate
+
+
+def count_as_moved(state: State, group: Group) -> None:
+    """6.8.2 Makes a party that is fought or attacked count as moved; 17.21 before its first step it may hide all the same."""
+    for letter in group.men:
+        man = state.men[letter]
+        if not man.moved:
+            state.men[letter] = replace(man, moved=True, stayed=state.rules.stayed_hide)
 
 
 def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:

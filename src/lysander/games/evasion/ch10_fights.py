@@ -179,13 +179,13 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
     if by_lorry:
-        change(state.men, group.men, hex=goal, moved=True, aboard=group.lorry)
+        change(state.men, group.men, hex=goal, moved=True, stayed=False, aboard=group.lorry)
         state.lorries[group.lorry] = replace(state.lorries[group.lorry], hex=goal)
     else:
-        change(state.men, group.men, hex=goal, moved=True, aboard=0, locked=False)
+        change(state.men, group.men, hex=goal, moved=True, stayed=False, aboard=0, locked=False)
     state.update_camps()
     if state.half == GERMAN:  # 10.11, 6.14
-        change(state.men, state.men_aboard(group.lorry) if by_lorry else state.men_out(goal), moved=True)
+        change(state.men, state.men_aboard(group.lorry) if by_lorry else state.men_out(goal), moved=True, stayed=False)
     report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})
     tell_sights_of(state, ref, group.men, group.hex)
 

@@ -21,18 +21,18 @@ def land(state: State, ref: Referee) -> str | None:
     state.plane = "down"
     report(state, ref, "b_plane_down", hex=state.landing)
     for n in [p.n for p in state.patrols.values() if p.hex == state.landing and not p.lorry]:
-        meet_aircraft(state, ref, n)
+        if state.men_out(state.landing):
+            meet_aircraft(state, ref, n)
     return None
 
 
 def meet_aircraft(state: State, ref: Referee, n: int) -> bool:
-    """12.4 Makes a patrol find the aircraft on the ground: certain look and fight with the men there. Returns whether it fought."""
+    """12.4, 17.22 Makes a patrol find the aircraft on the ground: certain look and fight with the men there, if any. Returns whether it fought."""
     group = group_out(state, state.landing)
-    if group is None:
-        return False
     unit = Unit(PATROL, f"P{n}", n, state.landing)
-    report(state, ref, "g_plane", unit=unit.name, hex=state.landing)
-    if not look(state, ref, unit, group, "7.8.5"):
+    if group or state.rules.plane_found_empty:
+        report(state, ref, "g_plane", unit=unit.name, hex=state.landing)
+    if not group or not look(state, ref, unit, group, "7.8.5"):
         return False
     fight(state, ref, unit, group)
     return True

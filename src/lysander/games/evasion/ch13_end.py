@@ -41,7 +41,7 @@ def clear_marks(state: State) -> None:
     state.ambush = {}
     for letter, man in state.men.items():
         if man.moved or man.locked:
-            state.men[letter] = replace(man, moved=False, locked=False)
+            state.men[letter] = replace(man, moved=False, stayed=False, locked=False)
     for n, patrol in state.patrols.items():
         if patrol.done or patrol.walked or patrol.boarded or patrol.set_down:
             state.patrols[n] = replace(patrol, boarded=False, set_down=False, walked=False, done=False)

@@ -116,7 +116,7 @@ def _change_man(state: State, letter: str, key: str, value: str) -> None:
         n = int(value[1:])
         man = replace(man, hex=state.lorries[n].hex, aboard=n)
     elif key == "moved":
-        man = replace(man, moved=value == "yes")
+        man = replace(man, moved=value == "yes", stayed=False)
     elif value in FREE:
         man = replace(man, state=value, hex=man.hex or man.fell)
     else:

@@ -165,7 +165,7 @@ def _beside_lorry(words: Names, ask: Ask, view: View, aboard: str, out: str) -> 
     hex, notes = str(ask.facts.get("hex", "")), []
     for men, sitting in ((aboard, True), (out, False)):
         if men:
-            text, rule = known.resting(words, view, hex, men, aboard=sitting, moving=known.has_moved(view, men))
+            text, rule = known.resting(words, view, hex, men, aboard=sitting, moving=known.is_moving(view, men))
             notes += [(words.say("men-aboard" if sitting else "men-out", what=text), rule)] if text else []
             notes += known.staying(words, view, hex, men)
     return notes
@@ -176,7 +176,7 @@ def _around_lorry(words: Names, ask: Ask, view: View) -> str:
     hex, pool = str(ask.facts.get("hex", "")), "".join(ask.domain.describe().get("pool", ()))
     if view.get("light") not in known.LIGHTS or hex not in words.rules.board.terrain:
         return "none"
-    moving, ways = known.has_moved(view, pool), {"aboard": "r", "out": "x"}
+    moving, ways = known.is_moving(view, pool), {"aboard": "r", "out": "x"}
     numbers = {name: number_in(words.rules, view["light"], hex, 2, moving=moving, step=way) for name, way in ways.items()}
     return _told(words.say("risk-aboard", **numbers), known.staying(words, view, hex, pool))
 
@@ -185,7 +185,7 @@ def _posture(words: Names, ask: Ask, value: str, view: View) -> Words3:
     note = words.say.maybe(f"opt-{value}.note") if value != "ambush" else odds_of_ambush(words, ask, view, "posture")
     men, hex = str(ask.facts.get("men", "")), str(ask.facts["hex"])
     if view.get("light"):
-        number = number_in(words.rules, view["light"], hex, len(men), moving=known.has_moved(view, men))
+        number = number_in(words.rules, view["light"], hex, len(men), moving=known.is_moving(view, men))
         note += " " + words.say("risk-hiding", number=number)
     return words.say(f"opt-{value}"), _told(note, known.staying(words, view, hex, men)), "6.13" if value == "hide" else "9.1"
 
@@ -195,7 +195,7 @@ def _spring(words: Names, ask: Ask, value: str, view: View) -> Words3:
         return words.say("opt-spring-yes"), odds_of_ambush(words, ask, view, str(ask.facts.get("what"))), "9.5"
     note, men, hex = words.say("opt-spring-no.note"), str(ask.facts.get("men", "")), str(ask.facts["hex"])
     if view.get("light") in known.LIGHTS:
-        number = number_in(words.rules, view["light"], hex, len(men), moving=known.has_moved(view, men), vehicle=True)
+        number = number_in(words.rules, view["light"], hex, len(men), moving=known.is_moving(view, men), vehicle=True)
         note += " " + words.say("risk-stop", number=number, what=str(ask.facts.get("what")))
     return words.say("opt-spring-no"), note, "9.8"
 
@@ -224,7 +224,7 @@ def _escape(words: Names, ask: Ask, value: str, view: View) -> Words3:
     men, here = str(ask.facts.get("men", "")), str(ask.facts.get("hex", ""))
     if value == "stay":
         aboard = any(m["aboard"] for m in view.get("men", ()) if m["letter"] in men)
-        rest = known.resting(words, view, here, men, aboard=aboard, moving=known.has_moved(view, men))
+        rest = known.resting(words, view, here, men, aboard=aboard, moving=known.is_moving(view, men))
         return words.say("opt-stay", hex=words.place(here)), _told(words.say("opt-stay.note"), [rest]), "10.10"
     lorry, _, hex = value.rpartition(":")
     label = words.say("opt-escape-lorry", lorry=words.unit(lorry), hex=words.place(hex)) if lorry else words.place(hex)

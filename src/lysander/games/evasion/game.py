@@ -21,7 +21,7 @@ class Evasion(Game[State]):
     """``core.game.Game`` for Escape and Evasion."""
 
     id = "evasion"
-    rules_version = "3"
+    rules_version = "4"
     table_talk = False  # 4.3; people who share a seat (4.2) share its key, then the first legal answer counts, or look on as companions of its leader
     glimpses = ("enemies", "wrecks", "left")  # 4.6, 4.7; how far one may still go when stopped on the way (6.5, 8.3)
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17", "talk": "4.3"}  # noqa: RUF012  never changed

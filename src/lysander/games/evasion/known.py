@@ -92,7 +92,7 @@ def staying(words: Names, view: View, hex: str, men: str) -> list[Note]:
         return []
     notes = []
     if _guarded(words, view, hex):
-        number = number_in(words.rules, view["light"], hex, len(men), moving=has_moved(view, men))
+        number = number_in(words.rules, view["light"], hex, len(men), moving=is_moving(view, men))
         notes.append((_look(words, words.say("garrison.the"), STAY, number, fights=True), "8.11"))
     if "patrol" in _kinds(view, hex):
         notes.append((words.say("stay-patrol"), "8.10"))
@@ -154,8 +154,13 @@ def groups(view: View) -> dict[tuple[str, str], str]:
 
 
 def has_moved(view: View, men: str) -> bool:
-    """6.14 Whether one of these men has moved."""
+    """6.7 Whether one of these men has had his move."""
     return any(m.get("moved") and m["letter"] in men for m in view.get("men", ()))
+
+
+def is_moving(view: View, men: str) -> bool:
+    """6.14, 17.21 Whether one of these men counts as moving; one who lies in ambush may, too (17.9)."""
+    return any(m.get("moved") and m["posture"] != "hiding" and m["letter"] in men for m in view.get("men", ()))
 
 
 def _together(men: str, others: str) -> str:

@@ -15,7 +15,7 @@ from .state import AWAY, BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOU
 PLANES = {"down": "!", "gone": "-"}
 HALVES = {"S3": "S", "T1": "T", "B1": "B", "G2": "G"}
 STEPS = {"S": "S2", "T": "T1", "B": "B1", "G": "G2"}
-POSTURES = ("h", "a", "s", "m", "am", "sm", "k")
+POSTURES = ("h", "a", "s", "m", "am", "sm", "k", "f", "fk")
 FATES = (("dead", DEAD), ("pow", CAPTURED), ("away", AWAY))
 
 
@@ -55,8 +55,8 @@ def _men(state: State) -> list[str]:
 
 def _posture(state: State, man: Man) -> str:
     """18.2 Returns the letters of a man's posture."""
-    if man.locked:
-        return "k"
+    if man.locked or man.stayed:
+        return "f" * man.stayed + "k" * man.locked
     set_for = "" if man.aboard else state.ambush.get(man.hex, "")
     return set_for + ("m" if man.moved else "") or "h"
 
@@ -71,7 +71,7 @@ def _lorry_flags(x: Lorry) -> str:
 
 
 _POSITION = re.compile(r"([0-9]{1,2})([nd])\.([STBGE])((?: [BPLGZOX]\[[^\[\]]*\])*)$")
-_GROUP = re.compile(r"([0-9]{4})(am|sm|[hasmk])(?:\+L([1-8]))?:((?:[A-F]\*?)+)$")
+_GROUP = re.compile(r"([0-9]{4})(am|sm|fk|[hasmkf])(?:\+L([1-8]))?:((?:[A-F]\*?)+)$")
 _PATROL = re.compile(r"([1-8])@(?:L([1-8])|([0-9]{4}))(s?b?o?w?f?)$")
 _LORRY = re.compile(r"([1-8])@([0-9]{4})(r?d?f?)([cCkK]?)$")
 _LANDING = re.compile(r"([0-9]{4})(?:@([0-9]{1,2}))?([!-]?)$")
@@ -186,12 +186,14 @@ def _read_men(state: State, text: str) -> None:
         if not found or (found[3] and int(found[3]) not in state.lorries):
             raise BadPosition(f"B: {word!r}")
         at, posture, n = _hex(state.rules, found[1]), found[2], int(found[3] or 0)
+        if posture[0] == "f" and not state.rules.stayed_hide:
+            raise BadPosition(f"B: {word!r}, which is by 17.21 alone")
         if posture[0] in "as" and not n:
             state.ambush = {**state.ambush, at: posture[0]}
         for letter, star in re.findall(r"([A-F])(\*?)", found[4]):
             if letter in state.men:
                 raise BadPosition(f"B: {letter} stands twice")
-            state.men[letter] = Man(letter, WOUNDED if star else OK, at, n, posture in ("m", "am", "sm", "k"), posture == "k", "")
+            state.men[letter] = Man(letter, WOUNDED if star else OK, at, n, posture[-1] in "mkf", "k" in posture, "", "f" in posture)
 
 
 def _read_fate(state: State, word: str) -> None:

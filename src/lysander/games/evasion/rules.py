@@ -75,6 +75,8 @@ class Rules:
     ambush_after_move: bool
     leave_look: bool
     wounded_roll: bool
+    stayed_hide: bool
+    plane_found_empty: bool
     asks: bool
     belief: str
     dice: str
@@ -90,7 +92,7 @@ def raw_tables() -> Mapping[str, Any]:
 
 
 def options() -> tuple[Option, ...]:
-    """17.1, 17.3 to 17.16, 17.20 Returns the options."""
+    """17.1, 17.3 to 17.16, 17.20 to 17.22 Returns the options."""
     return read_options(raw_tables()["options"]["option"], {"patrols": _patrol_list})
 
 
@@ -153,6 +155,8 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         ambush_after_move=o["ambush_after_move"] == "yes",
         leave_look=o["leave_look"] == "yes",
         wounded_roll=o["wounded_alone"] == "roll",
+        stayed_hide=o["fought_at_start"] == "hiding",
+        plane_found_empty=o["aircraft_found"] == "always",
         asks=o["interrupts"] == "ask",
         belief=o["belief"],
         dice=o["dice"],

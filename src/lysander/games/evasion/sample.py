@@ -56,6 +56,8 @@ def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
         return
     for m in view["men"]:
         state.men[m["letter"]] = Man(m["letter"], m["state"], m["hex"], int(m["aboard"][1:] or 0), m["moved"], m["locked"], "")
+        if m["moved"] and m["posture"] == "hiding":  # 17.21
+            state.men[m["letter"]] = replace(state.men[m["letter"]], stayed=True)
         if m["posture"][:6] == "ambush":
             state.ambush = {**state.ambush, m["hex"]: "s" if m["posture"] == "ambush_soft" else "a"}
     for x in view["lorries"]:

@@ -28,7 +28,8 @@ def without(known: Mapping[K, V], key: K) -> Mapping[K, V]:
 
 class Man(Value, frozen=True):
     """2.13 A man: ``hex`` is empty unless he is free; ``fell`` is then the hex where he was last. ``aboard`` is the number of the captured lorry he
-    sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4.
+    sits in, 0 if he is out; ``moved``: he has had his move, by 6.7 or 6.8.2; ``stayed``: he was fought before his first step and hides all the same
+    (17.21); ``locked`` by 6.4.
     """
 
     letter: str
@@ -38,6 +39,12 @@ class Man(Value, frozen=True):
     moved: bool
     locked: bool
     fell: str
+    stayed: bool = False
+
+    @property
+    def moving(self) -> bool:
+        """6.14 Whether he counts as moving."""
+        return self.moved and not self.stayed
 
     @property
     def free(self) -> bool:
@@ -226,13 +233,13 @@ class State(Record):
         """2.13 Makes men dead, captured or away, and takes them off the map."""
         for letter in men:
             man = self.men[letter]
-            self.men[letter] = replace(man, state=fate, fell=man.hex or man.fell, hex="", aboard=0, moved=False, locked=False)
+            self.men[letter] = replace(man, state=fate, fell=man.hex or man.fell, hex="", aboard=0, moved=False, stayed=False, locked=False)
         self.update_camps()
 
     def move_men(self, men: str, to: str) -> None:
         """6.8.3 Moves men to another hex; they count as moved."""
         for letter in men:
-            self.men[letter] = replace(self.men[letter], hex=to, moved=True)
+            self.men[letter] = replace(self.men[letter], hex=to, moved=True, stayed=False)
         self.update_camps()
 
     def move_lorry(self, n: int, to: str, *, used: bool, block: bool = False) -> None:

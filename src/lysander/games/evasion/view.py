@@ -219,7 +219,7 @@ def _posture(state: State, man: Any) -> str:
     if not man.free:
         return ""
     set_for = "" if man.aboard else state.ambush.get(man.hex, "")
-    return {"a": "ambush", "s": "ambush_soft"}.get(set_for) or ("moving" if man.moved else "hiding")
+    return {"a": "ambush", "s": "ambush_soft"}.get(set_for) or ("moving" if man.moving else "hiding")
 
 
 def german_view(state: State) -> GermanView:

@@ -15,6 +15,7 @@ from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from ..board import ROUGH
+from ..known import is_moving
 from .brain import Brain, Told
 from .fates import Fates, fates, together
 from .ground import Way
@@ -317,5 +318,6 @@ class NormalBritish(Brain):
         for value in question.members() or [question.default]:
             to = question.facts["hex"] if value == "stay" else value[-4:]
             road = 0.4 if value.startswith("L") else 0.0
-            costs[value] = route.resting(to, self.view["landing"], value != "stay") + road
+            moving = value != "stay" or is_moving(self.view, men)
+            costs[value] = route.resting(to, self.view["landing"], moving) + road
         return self._weigh(costs, route)
