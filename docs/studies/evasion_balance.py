@@ -138,8 +138,7 @@ class Games:
         self.path = path
         head = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
         self.data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"head": head, "parts": {}}
-        if self.data["head"] != head:
-            raise SystemExit(f"{path}: games of other rules")
+        self.same = self.data["head"] == head
 
     def of(self, part: str, arm: Played) -> list[str]:
         """Return the games of an arm in order."""
@@ -158,6 +157,8 @@ class Games:
 
 def play_part(kept: Games, name: str, games: int, only: Sequence[str] = ()) -> None:
     """Play games of the arms of a part, or of those with one of some words in their names; some of each in turn."""
+    if not kept.same:
+        raise SystemExit(f"{kept.path}: games of other rules")
     part = PARTS[name]
     arms = [arm for arm in part.arms if not only or any(word in arm.name for word in only)]
     for until in [*range(CHUNK, games, CHUNK), games]:

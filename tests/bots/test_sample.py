@@ -18,6 +18,7 @@ SETUPS = {
     "weights": Setup("evasion", "standard", {"belief": "weights", "interrupts": "orders"}, SEATS),
     "off": Setup("evasion", "standard", {"belief": "off", "garrisons": "no"}, SEATS),
     "aboard": Setup("evasion", "standard", {"patrols_start": "aboard", "british_sight": "own", "ambush_after_move": "yes"}, SEATS),
+    "hiding": Setup("evasion", "standard", {"fought_at_start": "hiding", "ambush_after_move": "yes", "interrupts": "orders"}, SEATS),
 }
 
 

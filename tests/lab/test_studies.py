@@ -88,6 +88,46 @@ def test_the_page_of_evasion_says_what_was_played(evasion):
     assert evasion.PICTURE.read_text("utf-8") == evasion.drawn(evasion.Games(evasion.KEPT))
 
 
+def test_the_rulings_of_evasion_are_played_go_on_and_are_shown(study, monkeypatch, tmp_path, capsys):
+    script = study("evasion_rulings")
+    kept = tmp_path / "kept.json"
+    monkeypatch.setattr(script, "LEVELS", {"easy": 1})
+    monkeypatch.setattr(script, "WORKERS", 1)
+    monkeypatch.setattr(script, "AGAIN", 1)
+    script.run("play", "--games", 6, "--json", kept)
+    first = json.loads(kept.read_text("utf-8"))["games"]
+    script.run("play", "--games", 8, "--json", kept)
+    played = json.loads(kept.read_text("utf-8"))
+    assert {arm: games[:6] for arm, games in played["games"].items()} == first and all(len(games) == 8 for games in played["games"].values())
+    capsys.readouterr()
+    script.run("show", "--json", kept)
+    assert "| games | 8 |" in capsys.readouterr().out
+    script.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
+
+
+def test_the_rulings_of_evasion_count_what_happens(study):
+    """Recorded games in which each situation comes up (tests/games/evasion/endings.py), and one in which none does."""
+    from lysander.core.journal import load
+
+    script, journals = study("evasion_rulings"), Path(__file__).parents[1] / "games" / "evasion" / "journals"
+
+    def counted(name: str) -> list[int]:
+        journal = load((journals / f"{name}.jsonl").read_text("utf-8"))
+        return script.read(journal.setup, journal.lines)[0].kept()
+
+    assert counted("fought-and-moving") == [1, 1, 1, 1, 0, 0] and counted("fought-and-hiding") == [1, 1, 1, 0, 0, 0]
+    assert counted("aircraft-found-empty") == counted("aircraft-empty") == [0, 0, 0, 0, 1, 0]
+    assert counted("landing-ends") == [0, 0, 0, 0, 0, 1] and counted("all-away") == [0] * 6
+
+
+def test_the_page_of_the_rulings_of_evasion_says_what_was_played(study):
+    script = study("evasion_rulings")
+    page, kept = (STUDIES / "evasion-rulings.md").read_text("utf-8").splitlines(), script.Kept(script.KEPT)
+    said = list(filter(None, script.show(kept)))
+    assert len(said) > 15 and [line for line in said if line not in page] == []
+    assert script.PICTURE.read_text("utf-8") == script.drawn(kept)
+
+
 @pytest.mark.parametrize("what", ["scenarios", "levels", "doors", "habits", "options"])
 def test_flight181_plays(study, capsys, what):
     study("flight181_balance").run(what, "--games", 1, "--scenario", "mogadishu")

@@ -49,7 +49,7 @@ def test_18_2_men_who_were_fought_as_they_set_out_and_hide() -> None:
     """17.21"""
     text = "3n.B B[0407h:A 0407f:B 0407k+L5:C 0407fk+L5:D] L[5@0407dc] Z[0405]"
     assert GAME.write(GAME.parse(text, Setup("evasion", "standard", {"fought_at_start": "hiding"}, SETUP.seats))) == text
-    with pytest.raises(BadPosition, match="17.21"):
+    with pytest.raises(BadPosition, match=r"17\.21"):
         GAME.parse(text, SETUP)
 
 

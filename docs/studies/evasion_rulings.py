@@ -1,0 +1,339 @@
+"""Figures of evasion-rulings.md: how often two readings of a rule matter, and what each does.
+
+    python docs/studies/evasion_rulings.py play --games 400
+    python docs/studies/evasion_rulings.py show
+    python docs/studies/evasion_rulings.py draw
+
+Game n has the same dice in all arms of a level. The games are kept in ``evasion-rulings.json``; a longer run goes on from there. Where a party was
+fought as it set out and stayed, the game is also played on from there, several times with each reading and the same dice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import altair as alt
+
+from lysander.bots.playing import Begun, PlayedGame, player
+from lysander.commands.arguments import write_text
+from lysander.core.chance import Chance
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.core.record import change
+from lysander.games.evasion import GAME
+from lysander.lab.estimate import Estimate, mean, mean_difference, rate, widened
+from lysander.lab.experiment import Arm, Experiment
+from lysander.lab.experiment import PlayedGame as LabGame
+from lysander.lab.plots import of, svg
+from lysander.lab.pool import run_in_order
+
+HERE = Path(__file__).parent
+KEPT, PICTURE = HERE / "evasion-rulings.json", HERE.parent / "img" / "evasion-rulings.svg"
+BRITISH, GERMAN = "british", "german"
+LEVELS = {"normal": 1, "hard": 8}
+"""The levels that play, and how many times fewer games each plays."""
+READINGS: Mapping[str, Mapping[str, Any]] = {
+    "standard": {},
+    "fought_at_start=hiding": {"fought_at_start": "hiding"},
+    "aircraft_found=men": {"aircraft_found": "men"},
+}
+SEED, PLAYOUTS, CHUNK, AGAIN, WORKERS = 1712, 100, 40, 6, 2
+FATES = ("away", "captured", "dead", "left")
+MATTERS = 2
+"""The comparisons of a level."""
+
+
+@dataclass
+class Seen:
+    """What is counted of a game: parties fought as they set out, those of them that stayed, looks at these by the matrix in the German half and how
+    many found them, patrols that came to an aircraft without men, and whether the game
+    ended while it was down."""
+
+    fought: int = 0
+    stayed: int = 0
+    looks: int = 0
+    found: int = 0
+    empty: int = 0
+    landing: int = 0
+
+    def kept(self) -> list[int]:
+        """Return the counts."""
+        return [self.fought, self.stayed, self.looks, self.found, self.empty, self.landing]
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point to play on from, and the hexes where men hide or move by the reading: to which nobody came who has moved."""
+
+    begun: Begun
+    hexes: frozenset[str]
+
+
+def read(setup: Setup, lines: Sequence[Any]) -> tuple[Seen, Point | None]:
+    """Return what was seen in a game, and where a party that was fought as it set out stayed first: the point to play on from."""
+    match, seen, begun = Match(GAME, setup), Seen(), None
+    half, field, party = "", "", "@"
+    fought: list[tuple[str, str]] = []
+    stayed: list[str] = []
+    came: set[str] = set()
+    for line in lines:
+        told = match.event_count
+        party = line.value if line.kind == "party" else party
+        match.give(line)
+        for event in match.events[told:]:
+            kind, facts = event.kind, event.facts
+            men, at = party.partition(":")[0].split("@") if "@" in party else ("", "")
+            if kind == "half":
+                half = facts["side"]
+                stayed = [at for letters, at in fought if any(match.state.men[c].hex == at for c in letters)] if half == GERMAN else []
+                seen.stayed += len(stayed)
+                fought, came = (fought, came) if half == GERMAN else ([], set())
+            elif kind in ("b_stop", "b_escaped"):
+                came.add(facts["hex"])
+            elif kind == "b_plane_down":
+                field = facts["hex"]
+            elif kind == "b_found" and half == BRITISH and facts["hex"] == at and set(facts["men"]) <= set(men):
+                fought.append((facts["men"], at))
+                seen.fought += 1
+            elif kind == "roll" and facts["name"][:4] == "look" and facts["hex"] in stayed and not facts["certain"] and "men" in facts:
+                seen.looks += 1
+                seen.found += facts["outcome"] == "seen"
+            elif kind == "g_stop" and facts["hex"] == field and facts["unit"][0] == "P":
+                seen.empty += 1
+        if stayed and begun is None and half == GERMAN and not match.over and not match.position.script:
+            begun = Point(Begun(match.state.clone(), (), [*match.events]), frozenset(stayed) - came)
+    seen.landing = int(match.state.plane == "down")
+    return seen, begun
+
+
+# play
+
+
+def experiment(level: str, reading: str, games: int) -> Experiment:
+    """Return an arm as the lab plays it."""
+    setup = Setup("evasion", "standard", dict(READINGS[reading]), (BRITISH, GERMAN))
+    return Experiment("evasion", (Arm(reading, setup, {BRITISH: level, GERMAN: level}),), games, SEED, PLAYOUTS)
+
+
+def ends(state: Any) -> str:
+    """Return how a game ended, as four digits: men flown out, prisoners, dead, left behind."""
+    return "".join(str(state.result.facts[fate]) for fate in FATES)
+
+
+def one(level: str, reading: str, n: int) -> str:
+    """Return game n of an arm as it is kept: how it ended, then what was counted."""
+    asked = experiment(level, reading, n + 1)
+    played = LabGame(asked, asked.arms[0], n)
+    seen, _ = read(asked.arms[0].setup, played.lines)
+    return " ".join(map(str, [ends(played.state), *seen.kept()]))
+
+
+def again(level: str, numbers: Sequence[int], which: int) -> dict[str, Any]:
+    """Return how a game goes on from the first point where a party stayed, several times with each reading and the same dice."""
+    n = numbers[which]
+    asked = experiment(level, "standard", n + 1)
+    setup = asked.arms[0].setup
+    _, point = read(setup, LabGame(asked, asked.arms[0], n).lines)
+    found: dict[str, Any] = {"game": n, "moving": [], "hiding": []}
+    for k in range(AGAIN) if point is not None and point.hexes else ():
+        for reading in ("moving", "hiding"):
+            state = point.begun.checkpoint.clone()
+            change(state.men, [m.letter for m in state.men.values() if m.hex in point.hexes and m.moved], stayed=reading == "hiding")
+            word = f"rulings/{SEED}/{n}/{k}"
+            players = {seat: player(setup, seat, level, word, f"{word}/{seat}", PLAYOUTS) for seat in setup.seats}
+            chance = Chance(sha256(word.encode()).digest())
+            found[reading].append(ends(PlayedGame(GAME, setup, players, chance, None, Begun(state, (), point.begun.told)).state))
+    return found
+
+
+class Kept:
+    """The games, kept in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        head = {"rules": GAME.rules_version, "playouts": PLAYOUTS, "seed": SEED}
+        self.data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"head": head, "games": {}, "again": {}}
+        self.same = self.data["head"] == head
+
+    def games(self, level: str, reading: str) -> list[list[int]]:
+        """Return the games of an arm: four digits of the end, then the counts."""
+        return [[*map(int, words[0]), *map(int, words[1:])] for words in map(str.split, self.data["games"].get(f"{level} {reading}", []))]
+
+    def points(self, level: str) -> list[dict[str, Any]]:
+        """Return the points from which games were played on."""
+        return [p for p in self.data["again"].get(level, []) if p["moving"]]
+
+    def write(self) -> None:
+        """Write the file."""
+        write_text(self.path, json.dumps(self.data, indent=0) + "\n")
+
+
+def play(kept: Kept, games: int) -> None:
+    """Play what is missing, and keep it after every arm."""
+    if not kept.same:
+        raise SystemExit(f"{kept.path}: games of other rules")
+    for level, fewer in LEVELS.items():
+        wanted = max(1, games // fewer)
+        for reading in READINGS:
+            have = kept.data["games"].setdefault(f"{level} {reading}", [])
+            while len(have) < wanted:
+                have += run_in_order(partial(_after, len(have), level, reading), min(CHUNK, wanted - len(have)), WORKERS)
+                kept.write()
+            print(f"{level}, {reading}: {len(have)} games", flush=True)
+        done = kept.data["again"].setdefault(level, [])
+        numbers = [n for n, game in enumerate(kept.games(level, "standard")) if game[5] and n not in {p["game"] for p in done}]
+        for at in range(0, len(numbers), CHUNK // 2):
+            done += run_in_order(partial(again, level, numbers[at:]), min(CHUNK // 2, len(numbers) - at), WORKERS)
+            kept.write()
+        print(f"{level}: played on from {len(done)} points", flush=True)
+
+
+def _after(first: int, level: str, reading: str, n: int) -> str:
+    return one(level, reading, first + n)
+
+
+# show
+
+
+def points(game: Sequence[int] | str) -> float:
+    """Return the points of the British of a hundred: all if they alone have won (13.3), half if both or nobody (13.2)."""
+    return 50.0 * (1 + (int(game[0]) >= 2) - (int(game[1]) >= 1))
+
+
+def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
+    """Return a value with its interval."""
+    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
+    return f"{value} ({low} to {high})" if e.bounded else value
+
+
+def share(count: int, games: int) -> str:
+    """Return in how many of a hundred."""
+    e = rate(count, games)
+    return written(Estimate(100 * e.value, 100 * e.low, 100 * e.high, games))
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield a table as Markdown."""
+    yield f"| {' | '.join(head)} |"
+    yield "|---|" + "---:|" * (len(head) - 1)
+    yield from (f"| {' | '.join(row)} |" for row in rows)
+    yield ""
+
+
+def how_often(kept: Kept) -> Iterator[str]:
+    """Yield how often each situation comes up, in the standard game."""
+    head = ("in how many games of a hundred", *LEVELS)
+    what = ("a party is fought or attacked as it sets out", "men of it stay in their hex", "Germans look at them by the matrix in that half")
+    rows = [[name, *(_share_of(kept, level, at) for level in LEVELS)] for at, name in zip((4, 5, 6), what, strict=True)]
+    rows += [
+        [name, *(_share_of(kept, level, at) for level in LEVELS)]
+        for at, name in ((8, "a patrol enters the aircraft's hex, and nobody is there"), (9, "the game ends while the aircraft is down"))
+    ]
+    yield from table(head, [["games", *(str(len(kept.games(level, "standard"))) for level in LEVELS)], *rows])
+
+
+def _share_of(kept: Kept, level: str, at: int) -> str:
+    games = kept.games(level, "standard")
+    return share(sum(game[at] > 0 for game in games), len(games))
+
+
+def looks(kept: Kept) -> Iterator[str]:
+    """Yield how often a look at men who stayed finds them, by each reading."""
+    rows = []
+    for level in LEVELS:
+        for reading in ("standard", "fought_at_start=hiding"):
+            made, found = (sum(game[at] for game in kept.games(level, reading)) for at in (6, 7))
+            rows.append([f"{level}, {reading}", str(made), share(found, made) if made else ""])
+    yield from table(("looks at men who stayed", "looks", "found of a hundred"), rows)
+
+
+def effects(kept: Kept) -> Iterator[str]:
+    """Yield what each reading does to the whole game, in pairs of the same dice."""
+    for level in LEVELS:
+        first, rows = kept.games(level, "standard"), []
+        for reading in READINGS:
+            games = kept.games(level, reading)
+            pairs = [(points(a), points(b)) for a, b in zip(first, games, strict=False)]
+            gap = "" if reading == "standard" or not pairs else written(widened(mean_difference(*zip(*pairs, strict=True)), MATTERS), 1, "+")
+            other = "" if reading == "standard" else share(sum(a[:4] != b[:4] for a, b in zip(first, games, strict=False)), len(pairs))
+            cells = [written(mean([points(g) for g in games])), gap, other, *(share(sum(map(won, games)), len(games)) for won in (_british, _german))]
+            rows.append([reading, str(len(games)), *cells])
+        yield from table((f"{level} against {level}", "games", "points", "against standard", "other end", "British win", "Germans win"), rows)
+
+
+def _british(game: Sequence[int]) -> bool:
+    return game[0] >= 2
+
+
+def _german(game: Sequence[int]) -> bool:
+    return game[1] >= 1
+
+
+def gains(kept: Kept, level: str) -> list[float]:
+    """Return for each point what hiding gains the British there, in points of a hundred: the mean of the games that were played on."""
+    return [sum(map(points, p["hiding"])) / len(p["hiding"]) - sum(map(points, p["moving"])) / len(p["moving"]) for p in kept.points(level)]
+
+
+def from_there(kept: Kept) -> Iterator[str]:
+    """Yield what the reading does where a party was fought as it set out and stayed."""
+    rows = []
+    for level in LEVELS:
+        if each := kept.points(level):
+            said = [mean([sum(map(points, p[r])) / len(p[r]) for p in each]) for r in ("moving", "hiding")]
+            gain = widened(mean(gains(kept, level)), MATTERS)
+            rows.append([level, str(len(each)), str(sum(len(p["moving"]) for p in each)), *map(written, said), written(gain, 1, "+")])
+    yield from table(("played on from there", "points of play", "games each", "moving", "hiding", "hiding gains"), rows)
+
+
+def show(kept: Kept) -> Iterator[str]:
+    """Yield all figures as Markdown."""
+    for part in (how_often, looks, effects, from_there):
+        yield from part(kept)
+
+
+# draw
+
+STYLE = """<style>
+svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb; --british: #2f5d8a }
+@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
+  --british: #7fb2e5 } }
+</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
+
+
+def drawn(kept: Kept) -> str:
+    """Return the picture: what hiding gains the British at each point where a party was fought as it set out and stayed."""
+    rows = [{"level": level, "gain": round(gain, 3)} for level in LEVELS for gain in gains(kept, level)]
+    x = alt.X("gain:Q", title="points of a hundred that hiding gains the British", bin=alt.Bin(step=5), axis=alt.Axis(tickMinStep=10))
+    y = alt.Y("count():Q", title="points of play")
+    bars: Any = of(rows).mark_bar(color="var(--british)").encode(x=x, y=y, row=alt.Row("level:N", sort=[*LEVELS], title=None))
+    text = svg(bars.properties(width=460, height=120).resolve_scale(y="independent"), "What hiding gains the British, point by point")
+    at = text.index(">") + 1
+    return text[:at] + STYLE + text[at:] + "\n"
+
+
+def main() -> None:
+    """Play, print the figures as Markdown, or draw them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "show", "draw"))
+    parser.add_argument("--games", type=int, default=100, help="Games of each arm of normal players; hard ones play fewer.")
+    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
+    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
+    asked = parser.parse_args()
+    kept = Kept(asked.json)
+    if asked.what == "play":
+        play(kept, asked.games)
+    elif asked.what == "show":
+        print("\n".join(show(kept)))
+    else:
+        write_text(asked.svg, drawn(kept))
+
+
+if __name__ == "__main__":
+    main()
