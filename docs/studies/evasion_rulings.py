@@ -2,7 +2,6 @@
 
     python docs/studies/evasion_rulings.py play --games 400
     python docs/studies/evasion_rulings.py show
-    python docs/studies/evasion_rulings.py draw
 
 Game n has the same dice in all arms of a level. The games are kept in ``evasion-rulings.json``; a longer run goes on from there. Where a party was
 fought as it set out and stayed, the game is also played on from there, several times with each reading and the same dice.
@@ -19,8 +18,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import altair as alt
-
 from lysander.bots.playing import Begun, PlayedGame, player
 from lysander.commands.arguments import write_text
 from lysander.core.chance import Chance
@@ -31,11 +28,9 @@ from lysander.games.evasion import GAME
 from lysander.lab.estimate import Estimate, mean, mean_difference, rate, widened
 from lysander.lab.experiment import Arm, Experiment
 from lysander.lab.experiment import PlayedGame as LabGame
-from lysander.lab.plots import of, svg
 from lysander.lab.pool import run_in_order
 
-HERE = Path(__file__).parent
-KEPT, PICTURE = HERE / "evasion-rulings.json", HERE.parent / "img" / "evasion-rulings.svg"
+KEPT = Path(__file__).with_name("evasion-rulings.json")
 BRITISH, GERMAN = "british", "german"
 LEVELS = {"normal": 1, "hard": 8}
 """The levels that play, and how many times fewer games each plays."""
@@ -45,6 +40,8 @@ READINGS: Mapping[str, Mapping[str, Any]] = {
     "aircraft_found=men": {"aircraft_found": "men"},
 }
 SEED, PLAYOUTS, CHUNK, AGAIN, WORKERS = 1712, 100, 40, 6, 2
+PLAYED_ON = ("normal",)
+"""The levels whose games are played on from where a party stayed."""
 FATES = ("away", "captured", "dead", "left")
 MATTERS = 2
 """The comparisons of a level."""
@@ -187,12 +184,18 @@ def play(kept: Kept, games: int) -> None:
                 have += run_in_order(partial(_after, len(have), level, reading), min(CHUNK, wanted - len(have)), WORKERS)
                 kept.write()
             print(f"{level}, {reading}: {len(have)} games", flush=True)
-        done = kept.data["again"].setdefault(level, [])
-        numbers = [n for n, game in enumerate(kept.games(level, "standard")) if game[5] and n not in {p["game"] for p in done}]
-        for at in range(0, len(numbers), CHUNK // 2):
-            done += run_in_order(partial(again, level, numbers[at:]), min(CHUNK // 2, len(numbers) - at), WORKERS)
-            kept.write()
-        print(f"{level}: played on from {len(done)} points", flush=True)
+        if level in PLAYED_ON:
+            play_on(kept, level)
+
+
+def play_on(kept: Kept, level: str) -> None:
+    """Play on from the points that are missing, and keep it."""
+    done = kept.data["again"].setdefault(level, [])
+    numbers = [n for n, game in enumerate(kept.games(level, "standard")) if game[5] and n not in {p["game"] for p in done}]
+    for at in range(0, len(numbers), CHUNK // 2):
+        done += run_in_order(partial(again, level, numbers[at:]), min(CHUNK // 2, len(numbers) - at), WORKERS)
+        kept.write()
+    print(f"{level}: played on from {len(done)} points", flush=True)
 
 
 def _after(first: int, level: str, reading: str, n: int) -> str:
@@ -298,41 +301,18 @@ def show(kept: Kept) -> Iterator[str]:
         yield from part(kept)
 
 
-# draw
-
-STYLE = """<style>
-svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb; --british: #2f5d8a }
-@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
-  --british: #7fb2e5 } }
-</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
-
-
-def drawn(kept: Kept) -> str:
-    """Return the picture: what hiding gains the British at each point where a party was fought as it set out and stayed."""
-    rows = [{"level": level, "gain": round(gain, 3)} for level in LEVELS for gain in gains(kept, level)]
-    x = alt.X("gain:Q", title="points of a hundred that hiding gains the British", bin=alt.Bin(step=5), axis=alt.Axis(tickMinStep=10))
-    y = alt.Y("count():Q", title="points of play")
-    bars: Any = of(rows).mark_bar(color="var(--british)").encode(x=x, y=y, row=alt.Row("level:N", sort=[*LEVELS], title=None))
-    text = svg(bars.properties(width=460, height=120).resolve_scale(y="independent"), "What hiding gains the British, point by point")
-    at = text.index(">") + 1
-    return text[:at] + STYLE + text[at:] + "\n"
-
-
 def main() -> None:
-    """Play, print the figures as Markdown, or draw them."""
+    """Play, or print the figures as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show", "draw"))
+    parser.add_argument("what", choices=("play", "show"))
     parser.add_argument("--games", type=int, default=100, help="Games of each arm of normal players; hard ones play fewer.")
     parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
-    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
     asked = parser.parse_args()
     kept = Kept(asked.json)
     if asked.what == "play":
         play(kept, asked.games)
-    elif asked.what == "show":
-        print("\n".join(show(kept)))
     else:
-        write_text(asked.svg, drawn(kept))
+        print("\n".join(show(kept)))
 
 
 if __name__ == "__main__":

@@ -92,6 +92,7 @@ def test_the_rulings_of_evasion_are_played_go_on_and_are_shown(study, monkeypatc
     script = study("evasion_rulings")
     kept = tmp_path / "kept.json"
     monkeypatch.setattr(script, "LEVELS", {"easy": 1})
+    monkeypatch.setattr(script, "PLAYED_ON", ("easy",))
     monkeypatch.setattr(script, "WORKERS", 1)
     monkeypatch.setattr(script, "AGAIN", 1)
     script.run("play", "--games", 6, "--json", kept)
@@ -102,7 +103,6 @@ def test_the_rulings_of_evasion_are_played_go_on_and_are_shown(study, monkeypatc
     capsys.readouterr()
     script.run("show", "--json", kept)
     assert "| games | 8 |" in capsys.readouterr().out
-    script.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
 
 
 def test_the_rulings_of_evasion_count_what_happens(study):
@@ -125,7 +125,6 @@ def test_the_page_of_the_rulings_of_evasion_says_what_was_played(study):
     page, kept = (STUDIES / "evasion-rulings.md").read_text("utf-8").splitlines(), script.Kept(script.KEPT)
     said = list(filter(None, script.show(kept)))
     assert len(said) > 15 and [line for line in said if line not in page] == []
-    assert script.PICTURE.read_text("utf-8") == script.drawn(kept)
 
 
 @pytest.mark.parametrize("what", ["scenarios", "levels", "doors", "habits", "options"])
