@@ -101,7 +101,7 @@ def test_8_6_to_19_7_the_tables_on_paper_are_those_of_the_engine(lang: str) -> N
 
 def test_3_4_to_3_6_the_scenarios_on_paper_are_those_of_the_engine() -> None:
     made = document("flight181", Wish(parts=("hands",)))["sheets"][0]["data"]["scenes"]["rows"]
-    for row, id in zip(made, ("mogadishu", "free", "no_surprise"), strict=True):
+    for row, id in zip(made, ("mogadishu", "free", "no_surprise", "spine"), strict=True):
         place = rules_of(Setup("flight181", id, {}, ("hijackers", "teams"))).scenario
         first = str(place.least) if place.least == place.most else f"{place.least}–{place.most}"
         assert row["cells"][3:] == [first, str(place.par)]

@@ -182,3 +182,22 @@ def test_24_2_a_variant_changes_a_table() -> None:
     assert rules_of(Setup("flight181", "mogadishu", {}, (), variant)).needs["aimed"] == 5
     with pytest.raises(BadTable):
         rules_of(Setup("flight181", "mogadishu", {}, (), {"tables": {"board": {"rooms": []}}}))
+
+
+def test_2_13_the_spine() -> None:
+    board = load_board(table="spine")
+    assert len(board.squares) == 18 and board.exits == ("A1", "A7", "A13") and board.rooms == {"C", "TF", "GF", "GA", "TA"}
+    assert board.cabin_seats == tuple(f"A{n}" for n in range(2, 13) if n != 7)
+    assert board.distance("GF", "GA") == 14 and board.sight["A1"] >= {f"A{n}" for n in range(1, 14)}
+    assert "GA" not in board.sight["A12"] and "GA" in board.sight["A13"]
+
+
+def test_3_8_a_game_on_the_spine(place: Any) -> None:
+    board = place(scenario="spine")
+    board.play("H setup-hijackers=C,C,A10,TA", "T next-team=t1")
+    assert board.options == ["A1", "A7", "A13"]
+    board.play("T enter:t1=A13", "T move:t1=GA")
+    assert board.hijacker("h4").state == "hidden" and " t1:GA(a) " in board.position
+    board = place("~ T3.8 t1:A9(k) h2=TF P:p6@A8,p1@A11", scenario="spine")
+    board.play("T move-passenger=p6:A7,^")
+    assert board.state.passengers["p6"].left

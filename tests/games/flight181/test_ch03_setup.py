@@ -124,7 +124,7 @@ def test_21_1_options_and_their_defaults() -> None:
         "turn_limit": 20,
         "verdict": "figure",
     }
-    assert [s.id for s in GAME.scenarios] == ["mogadishu", "free", "no_surprise"]
+    assert [s.id for s in GAME.scenarios] == ["mogadishu", "free", "no_surprise", "spine"]
     assert [len(seats) - 1 for seats in GAME.seatings] == [1, 2, 3]
 
 

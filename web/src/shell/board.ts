@@ -159,7 +159,7 @@ export interface BoardPackage<V = unknown, C = unknown> {
   /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
   /** The bare board, on which the ways of a finished game are drawn. */
-  ground?: (boardData: C, narrow: boolean) => WaysGround;
+  ground?: (boardData: C, narrow: boolean, view?: unknown) => WaysGround;
   /** Whether the board draws its own film of what others did (`Show.film`). */
   film?: boolean;
   /** Keys of the board, for the list of keys: what to press, and what it does. */

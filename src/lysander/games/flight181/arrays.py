@@ -193,7 +193,7 @@ def _after(domain: TeamMoves, done: Sequence[str]) -> Stand:
 def _layout(squares: tuple[str, ...], inside: bool) -> Layout:
     game = ("turn", *(f"step {n}" for n in range(11)), "over", "barred", "barred in secret", "left", "evacuated", "executed", "aside")
     blocks: list[tuple[str, Sequence[str]]] = [("game", game), *((t, MARKS) for t in TEAMS), *((f"{t} at", squares) for t in TEAMS)]
-    blocks += [("tokens", [f"{p} {flag}" for p in TOKENS for flag in ("left", "vetted", "moved", "controlled", "owes a check")])]
+    blocks += [("tokens", [f"{p} {flag}" for p in TOKENS for flag in ("left", "vetted", "cleared", "moved", "controlled", "owes a check")])]
     blocks += [(f"{p} at", squares) for p in TOKENS]
     blocks += [(f"{kind} on the floor", squares) for kind in ("w", "s", "d", "late")]
     for h in MEN:
@@ -257,9 +257,9 @@ def _people(state: State, at: Mapping[str, int], index: Mapping[str, int], out: 
     """4.6 Fills in passengers and casualties."""
     held, owing, first = controlled(state), {d.token for d in state.debts}, at["tokens"]
     for p in state.passengers.values():
-        for n, flag in enumerate((p.left, p.vetted, p.moved, p.name in held, p.name in owing)):
+        for n, flag in enumerate((p.left, p.vetted, p.cleared, p.moved, p.name in held, p.name in owing)):
             out[first + n] = flag
-        first += 5
+        first += 6
         if p.square:
             out[at[f"{p.name} at"] + index[p.square]] = 1.0
     for c in state.casualties:

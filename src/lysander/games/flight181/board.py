@@ -115,13 +115,14 @@ class Board:
 
 
 @lru_cache(maxsize=8)
-def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, control: int = 4) -> Board:
-    """2.1 Returns the board. ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` is the range of fire (6.10), ``action`` the
-    points of a hijacker (6.1), ``control`` the distance of 13.3. Raises ``BadTable``.
+def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, control: int = 4, table: str = "board") -> Board:
+    """2.1, 2.13 Returns the board of a ``table``. ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` is the range of fire
+    (6.10), ``action`` the points of a hijacker (6.1), ``control`` the distance of 13.3. Raises ``BadTable``.
     """
-    raw = read_toml(PACKAGE, "board")
+    raw = read_toml(PACKAGE, table)
     squares = {row["id"]: _square(row) for row in raw["square"]}
-    _check(raw, squares)
+    _check(raw, squares, table)
+    cabin = tuple(raw["cabin"]) or tuple(s for s in squares if squares[s].kind == "seat")
     order = tuple(raw["exit_order"])
     open_exits = tuple(e for e in order if e in exits) if exits else order
     routes = {(a, b): _route(squares, a, b) for a in squares for b in squares}
@@ -139,7 +140,7 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
         bit={s: 1 << n for s, n in index.items()},
         exits=open_exits,
         rooms=frozenset(raw["rooms"]),
-        cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
+        cabin_seats=tuple(s for s in cabin if s not in open_exits),
         routes=routes,
         apart=apart,
         near=near,
@@ -205,16 +206,16 @@ def _square(row: Mapping[str, Any]) -> Square:
     return Square(row["id"], row["station"], row["lane"], row["kind"], tuple(row["adjacent"]), row["in_front"], row["behind"])
 
 
-def _check(raw: Mapping[str, Any], squares: Mapping[str, Square]) -> None:
-    """2.1 to 2.7 Checks the squares of the table against the rulebook."""
-    if len(squares) != 42 or len(raw["square"]) != 42:
-        raise BadTable("board.toml: 42 squares, each once")
+def _check(raw: Mapping[str, Any], squares: Mapping[str, Square], table: str) -> None:
+    """2.1 to 2.7, 2.13 Checks the squares of the table against the rulebook."""
+    if not len(squares) == len(raw["square"]) == raw["count"]:
+        raise BadTable(f"{table}.toml: {raw['count']} squares, each once")
     for s in squares.values():
         named = [*s.adjacent, *(x for x in (s.in_front, s.behind) if x)]
         if any(x not in squares for x in named) or any(s.id not in squares[x].adjacent for x in s.adjacent):
-            raise BadTable(f"board.toml {s.id}: neighbours")
+            raise BadTable(f"{table}.toml {s.id}: neighbours")
     if {x["square"] for x in raw["exit"]} != set(raw["exit_order"]) or {s.id for s in squares.values() if s.kind == "room"} != set(raw["rooms"]):
-        raise BadTable("board.toml: exits and rooms")
+        raise BadTable(f"{table}.toml: exits and rooms")
 
 
 def _route(squares: Mapping[str, Square], start: str, goal: str) -> tuple[str, ...]:

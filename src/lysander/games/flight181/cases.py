@@ -28,7 +28,7 @@ from .view import view
 
 REFUSED = re.compile(r"the last answer is refused, \[(\d+(?:\.\d+)+)\]\.?")
 SCORE = re.compile(r"(-?\d+), (not )?secured\b.*")
-SIGHT = re.compile(r"\b([ALRCT][A-Z]?\d*)–([ALRCT][A-Z]?\d*) (yes|no|\d+)\b")
+SIGHT = re.compile(r"\b([ALRCTG][A-Z]?\d*)–([ALRCTG][A-Z]?\d*) (yes|no|\d+)\b")
 FORM = re.compile(r"`(F181/1 [^`]+)`")
 TRUTHS = 3
 

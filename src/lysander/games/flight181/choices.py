@@ -25,7 +25,7 @@ def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
     args = words.arguments(ask.facts) | {"subject": words.word(tail) if tail else "none"}
     form = words.form_of(ask)
     if head == "setup-hijackers":
-        args["fixed"] = "yes" if words.rules.scenario.id == "mogadishu" else "no"
+        args["fixed"] = "no" if words.rules.scenario.open else "yes"
     if head == "control":
         args["count"] = len(ask.facts.get("tokens", ()))
     if head == "move":

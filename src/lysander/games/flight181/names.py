@@ -11,7 +11,7 @@ from ...core.words import Say, Words, minus
 from .rules import Rules, rules_of
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
-STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA)$")
+STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA|GF|GA)$")
 PAR_SPAN = 6
 BLANK: Mapping[str, str] = dict.fromkeys((
     "team", "hijacker", "token", "square", "square_in", "square_to", "target", "from", "at", "kind", "hit", "wounds", "removed", "result",

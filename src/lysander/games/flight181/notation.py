@@ -112,7 +112,7 @@ def _queue(state: State) -> list[str]:
 
 # reading
 
-_SQUARE = r"[ALR]\d{1,2}|C|TF|TA"
+_SQUARE = r"[ALR]\d{1,2}|C|TF|TA|GF|GA"
 _STEP = re.compile(r"T(\d{1,2})\.(\d{1,2})")
 _TEAM = re.compile(rf"(t[1-3]):({_SQUARE}|-|x)(?:!([1-3]))?(?:\((a?c?g?j?k?u?v?)\))?(?:\+([wsd]\d{{1,3}}))?")
 _HIJACKER = re.compile(rf"(h[1-4])([=@~#&^$])(?:({_SQUARE}|-)|(p\d{{1,2}})\.(\d{{1,2}}))?(?:\?({_SQUARE})\.(\d{{1,2}})|%({_SQUARE}))?(\*?)")

@@ -183,7 +183,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     fires = {f["id"]: f for f in raw["to_hit"]["fire"]}
     pieces = {p["id"]: p for p in raw["pieces"]["piece"]}
     limits = raw["pieces"]["limits"]
-    board = load_board(tuple(row["exits"]), limits["range"], pieces["hijacker"]["points"], limits["control_distance"])
+    board = load_board(tuple(row["exits"]), limits["range"], pieces["hijacker"]["points"], limits["control_distance"], row["board"])
     serious = next(c for c in raw["pieces"]["casualty"] if c["kind"] == "serious")
     modifiers = {m["id"]: m for m in raw["to_hit"]["modifier"]}
     _check_numbers([f["needs"] for f in fires.values() if f["id"] != "aimed under a vetting mark"], "to_hit.toml")

@@ -105,7 +105,7 @@ def told(words: Words) -> Sheetable:
 
 
 def setup(words: Words) -> Sheetable:
-    """3.4 to 3.6 Return the scenarios: where hijackers may begin, passengers, first turn, par."""
+    """3.4 to 3.8 Return the scenarios: where hijackers may begin, passengers, first turn, par."""
     say, rows = words.say, []
     for scene in raw_tables()["scenarios"]["scenario"]:
         turn = scene["enter_first_turn"]
@@ -113,4 +113,4 @@ def setup(words: Words) -> Sheetable:
         where = say("print-scene-open") if scene["passengers"] == "open" else ", ".join(scene["passengers"])
         rows.append(([say(f"scenario-{scene['id']}"), say(f"print-scene-{scene['id']}"), where, first, str(scene["par"])], False))
     head = [say("print-scene"), say("print-scene-hijackers"), say("print-scene-groups"), say("print-scene-first"), say("print-scene-par")]
-    return table(say("print-scenes"), "3.4–3.6", head, rows, widths="auto 1.2fr 1fr auto auto", left=(0, 1, 2), big=(4,))
+    return table(say("print-scenes"), "3.4–3.8", head, rows, widths="auto 1.2fr 1fr auto auto", left=(0, 1, 2), big=(4,))

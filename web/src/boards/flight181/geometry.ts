@@ -2,7 +2,7 @@
  * The drawing of the aircraft in units of its own: 1080 by 440 with the nose to the left, the same upright with the nose up. It is to scale along
  * the aisle, not across it: a square has room for three pieces.
  */
-import type { Square } from "./types";
+import type { Chart, Square } from "./types";
 
 export interface Rect {
   x: number;
@@ -17,15 +17,25 @@ export const WIDE = 440;
 const FIRST = 118;
 const PITCH = 64;
 const LANE: Record<string, [number, number]> = { L: [82, 88], A: [174, 92], R: [270, 88] };
+/** The aisle where no squares are beside it (2.13). */
+const ALONE: [number, number] = [128, 184];
+const ROOM: Record<string, Rect> = {
+  C: { x: 44, y: 171, w: 102, h: 98 },
+  TF: { x: 100, y: 88, w: 46, h: 76 },
+  GF: { x: 100, y: 276, w: 46, h: 74 },
+  GA: { x: 984, y: 90, w: 54, h: 74 },
+  TA: { x: 984, y: 274, w: 54, h: 76 },
+};
 
 /** Returns the middle of a station along the aisle. */
 export const stationX = (station: number): number => FIRST + PITCH * station;
 
-function lying(square: Square): Rect {
-  if (square.id === "C") return { x: 44, y: 171, w: 102, h: 98 };
-  if (square.id === "TF") return { x: 100, y: 88, w: 46, h: 76 };
-  if (square.id === "TA") return { x: 984, y: 274, w: 54, h: 76 };
-  const [y, h] = LANE[square.lane];
+/** Returns the squares of a scenario's board. */
+export const squaresOf = (chart: Chart, scenario: string): Square[] => chart.boards[chart.scenarios.find((s) => s.id === scenario)?.board ?? ""]?.squares ?? chart.squares;
+
+function lying(square: Square, alone: boolean): Rect {
+  if (ROOM[square.id]) return ROOM[square.id];
+  const [y, h] = alone ? ALONE : LANE[square.lane];
   return { x: stationX(square.station) - PITCH / 2, y, w: PITCH, h };
 }
 
@@ -40,7 +50,8 @@ export class Plan {
     this.width = upright ? WIDE : LONG;
     this.height = upright ? LONG : WIDE;
     this.squares = new Map(squares.map((s) => [s.id, s]));
-    this.rects = new Map(squares.map((s) => [s.id, this.turned(lying(s))]));
+    const alone = !squares.some((s) => s.kind === "seat");
+    this.rects = new Map(squares.map((s) => [s.id, this.turned(lying(s, alone))]));
   }
 
   turned(r: Rect): Rect {
@@ -63,7 +74,7 @@ export class Plan {
   /** Returns where the door or hatch of an exit square is, and which way is out. */
   door(id: string): { at: Point; out: Point } {
     const square = this.squares.get(id)!;
-    const left = square.lane === "L";
+    const left = square.lane !== "R";
     return { at: this.at(stationX(square.station), left ? 58 : 382), out: this.upright ? [left ? -1 : 1, 0] : [0, left ? -1 : 1] };
   }
 

@@ -3,11 +3,11 @@ import { look } from "../../lib/settings.svelte";
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
 import Cabin from "./Cabin.svelte";
-import { Plan } from "./geometry";
+import { Plan, squaresOf } from "./geometry";
 import { read } from "./moves";
 import { movesOf, pairsOf } from "./intent";
 import Chips from "./panels/Chips.svelte";
-import type { Chart } from "./types";
+import type { Chart, View } from "./types";
 import AmbushWidget from "./widgets/AmbushWidget.svelte";
 import CardWidget from "./widgets/CardWidget.svelte";
 import DeedWidget from "./widgets/DeedWidget.svelte";
@@ -40,11 +40,11 @@ export const asked: BoardPackage["asked"] = (ask, plan, cell) => {
   return cell;
 };
 /** The plan of the aircraft for the ways of a finished game. */
-export const ground: BoardPackage["ground"] = (board, narrow) => {
-  const plan = new Plan((board as Chart).squares, narrow);
+export const ground: BoardPackage["ground"] = (board, narrow, view) => {
+  const plan = new Plan(squaresOf(board as Chart, (view as View | undefined)?.scenario ?? ""), narrow);
   return { width: plan.width, height: plan.height, at: (square) => plan.centre(square), Ground: Cabin, props: { plan, doors: new Set(), full: new Set(), ondoor: () => undefined }, classes: look.theme === "light" ? "fp film" : "fp", paper: "var(--fp-ground)" };
 };
 export const deeds: BoardPackage["deeds"] = ["act", "hijacker-act", "control", "watch", "halt", "retaliate", "next-team=-", "next-hijacker=-", "vet=-", "vet-passing=-", "move-passenger=-", "ambush=-"];
-export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA)\b/;
+export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA|GF|GA)\b/;
 export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y V C", say("keysLayers")]];
-export const names: BoardPackage["names"] = (board) => (board as Chart).squares.flatMap((s) => [s.id, s.name]);
+export const names: BoardPackage["names"] = (board) => Object.values((board as Chart).boards).flatMap((b) => b.squares.flatMap((s) => [s.id, s.name]));

@@ -92,10 +92,12 @@ export interface Square {
 
 export interface Chart {
   squares: Square[];
+  /** All boards by name (2.1, 2.13); a scenario names its own. */
+  boards: Record<string, { squares: Square[] }>;
   range: number;
   control: number;
   room: number;
-  scenarios: { id: string; par: number }[];
+  scenarios: { id: string; par: number; board: string }[];
   scoring: { id: string; points: number | string }[];
 }
 

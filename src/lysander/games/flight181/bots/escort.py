@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from ..ch14_passengers import controlled
 from ..routes import LEAVE
 from ..state import State
-from .ground import path_to, reachable
+from .ground import ground, path_to, reachable
 
 LEAVES, NEARER, FAR = 10.0, 3.0, 0.3
 
@@ -21,7 +21,7 @@ def next_move(state: State, aisle: float, ease: float) -> dict[str, float]:
     board, points = state.board, state.rules.passenger_points
     counts = state.counts()
     doors = [e for e in board.exits if any(t.square in board.around[e] for t in state.teams.values())]
-    aisle *= 1 - ease
+    aisle *= (1 - ease) * ground(board).seats
     found: dict[str, float] = {"-": 0.0}
     for name in controlled(state):
         square = state.passengers[name].square

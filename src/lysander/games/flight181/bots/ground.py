@@ -15,7 +15,8 @@ FAR = 9
 @dataclass(frozen=True, eq=False)
 class Ground:
     """``bit`` of a square, squares in ``sight`` of it, squares from which it can be ``shot`` at (sight and range); ``ways[s]`` the squares within
-    four steps of it with the square before each, nearest first; ``fires`` the squares of each wild fire, by its answer.
+    four steps of it with the square before each, nearest first; ``fires`` the squares of each wild fire, by its answer; ``seats``: whether there are
+    squares beside the aisle to be led to (2.13).
     """
 
     bit: Mapping[str, int]
@@ -25,6 +26,7 @@ class Ground:
     fires: Mapping[str, tuple[str, ...]]
     to_exit: Mapping[str, int]
     stations: tuple[int, ...]
+    seats: bool
 
 
 @lru_cache(maxsize=16)
@@ -44,6 +46,7 @@ def ground(board: Board) -> Ground:
         fires={value: squares for s in names for value, squares in board.pairs[s]},
         to_exit={s: min(apart[s][e] for e in board.exits) for s in names},
         stations=tuple(board.station(s) for s in names),
+        seats=any(s.kind == "seat" for s in board.squares.values()),
     )
 
 

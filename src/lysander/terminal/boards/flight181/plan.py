@@ -14,7 +14,7 @@ from ....text import Text, plain
 
 CELL, LEFT, ROOM = 5, 2, 4
 LANES = ("L", "A", "R")
-OF_ROOM = {"TF": "L", "C": "A", "TA": "R"}
+OF_ROOM = {"TF": "L", "C": "A", "GF": "R", "GA": "L", "TA": "R"}
 ASCII = {"▼": "v", "▲": "^", "─": "-", "→": ">"}
 TEAM = Style(color="bright_cyan", bold=True)
 PEOPLE = Style(color="bright_green")
@@ -57,7 +57,7 @@ def _hull(board: Any, lane: str, sign: str) -> Line:
     """Draws the wall with its exits."""
     line = Line("  ", no_wrap=True)
     for n in range(15):
-        exit = f"{lane}{n}" in board.exits
+        exit = f"{lane}{n}" in board.exits or f"A{n}" in board.exits
         line.append(f"──{sign}──" if exit else "─────" if 0 < n < 14 else " " * CELL, MARK if exit else QUIET)
     line.rstrip()
     return line
