@@ -165,7 +165,7 @@ def options() -> tuple[Option, ...]:
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """3.4 to 3.6 Returns the scenarios."""
+    """3.4 to 3.6, 3.8 Returns the scenarios."""
     return tuple(Scenario(r["id"], r["title"], f"par {r['par']}", {}) for r in raw_tables()["scenarios"]["scenario"])
 
 
