@@ -45,13 +45,15 @@ export class Plan {
   readonly height: number;
   readonly rects: Map<string, Rect>;
   readonly squares: Map<string, Square>;
+  /** Whether no squares are beside the aisle (2.13). */
+  readonly alone: boolean;
 
   constructor(squares: readonly Square[], readonly upright: boolean) {
     this.width = upright ? WIDE : LONG;
     this.height = upright ? LONG : WIDE;
     this.squares = new Map(squares.map((s) => [s.id, s]));
-    const alone = !squares.some((s) => s.kind === "seat");
-    this.rects = new Map(squares.map((s) => [s.id, this.turned(lying(s, alone))]));
+    this.alone = !squares.some((s) => s.kind === "seat");
+    this.rects = new Map(squares.map((s) => [s.id, this.turned(lying(s, this.alone))]));
   }
 
   turned(r: Rect): Rect {
