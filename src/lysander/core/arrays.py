@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequen
 from dataclasses import dataclass, field
 from typing import Any
 
-from .ask import Seat
+from .ask import Ask, Seat
 from .game import Setup
-from .spelling import Spell
+from .spelling import Making, Spell
 
 Numbers = MutableSequence[float]
 
@@ -27,6 +27,15 @@ class Layout:
 
 
 @dataclass(frozen=True)
+class Question:
+    """What a game tells of a question in numbers, beside its kind and the words in it: ``fields(setup)`` are their names, the same for all seats;
+    ``tell(state, ask, making)`` returns them. ``making`` is the answer in the making, if it has begun."""
+
+    fields: Callable[[Setup], Sequence[str]]
+    tell: Callable[[Any, Ask, Making | None], Sequence[float]]
+
+
+@dataclass(frozen=True)
 class Arrays:
     """A game for agents: a module-level object ``ARRAYS`` in ``lysander.games.<id>.arrays``.
 
@@ -36,7 +45,8 @@ class Arrays:
     ``layout(setup, seat)`` says what an observation holds, ``observe(state, seat, out)`` fills it in, most numbers from 0 to 1; ``out`` holds zeros
     before. It shows what the view of the seat shows and nothing else: worlds that a seat cannot tell apart give the same numbers.
 
-    ``scored``: the reward is the seat's score, as nobody wins; else it is 1 for a win.
+    ``question``: what an observation says of a question beside that. ``scored``: the reward is the seat's score, as nobody wins; else it is 1 for a
+    win.
     """
 
     version: int
@@ -46,3 +56,4 @@ class Arrays:
     observe: Callable[[Any, Seat, Numbers], None]
     spellings: Mapping[type, Spell] = field(default_factory=dict)
     scored: bool = False
+    question: Question | None = None

@@ -273,7 +273,8 @@ class Observer:
         """Fill in the numbers."""
         node, seat = state.node, self._game.setup.seats[player]
         own = seat == node.seat
-        self.tensor[:] = self._game.space.observe(node.position.now, seat, node.ask if own else None, node.made if own else ())
+        asked = (node.ask, node.made, node._making) if own else (None, (), None)
+        self.tensor[:] = self._game.space.observe(node.position.now, seat, *asked)
 
     def string_from(self, state: LysanderState, player: int) -> str:
         """Return the text."""

@@ -35,7 +35,7 @@ class Play:
     def observe(self, seat: Seat) -> Observation:
         """Return what a seat sees, and what it is asked if it is its turn."""
         own = seat == self.seat
-        return self.space.observe(self.running.state, seat, self.ask if own else None, self.made if own else ())
+        return self.space.observe(self.running.state, seat, self.ask if own else None, self.made if own else (), self._making if own else None)
 
     def mask(self) -> Mask:
         """Return which actions are legal for ``seat``."""

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from ..core.arrays import Arrays
 from ..core.ask import Ask, Json, Seat
 from ..core.game import Game, Setup
+from ..core.spelling import Making
 from ..games.registry import game as game_of
 
 Observation = NDArray[np.float32]
@@ -34,8 +35,8 @@ def arrays_of(game_id: str) -> Arrays:
 class Space:
     """The actions and observations of a game with a set-up. An action is a word (``core.spelling``) by its number in ``words``.
 
-    An observation is what the seat sees, then the question (its kind, and each word that its facts name), then the words of its answer so far:
-    ``size`` numbers for each seat.
+    An observation is what the seat sees, then the question (its kind, each word that its facts name, and what the game adds), then the words of its
+    answer so far: ``size`` numbers for each seat.
     """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
@@ -46,7 +47,8 @@ class Space:
         self.kinds: Mapping[str, int] = {kind: n for n, kind in enumerate(arrays.kinds)}
         self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in setup.seats}
         self._asked = max(map(len, self._seen.values()))
-        self.size = self._asked + len(self.kinds) + 2 * len(self.words)
+        self._more: Sequence[str] = arrays.question.fields(setup) if arrays.question else ()
+        self.size = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _space, (self.game.id, self.setup)
@@ -59,18 +61,22 @@ class Space:
             *seen,
             *("",) * (self._asked - len(seen)),
             *asked,
+            *self._more,
             *(f"about {word}" for word in self.words),
             *(f"so far {word}" for word in self.words),
         ]
 
-    def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str]) -> Observation:
-        """Return what a seat sees, is asked, and has said so far in its answer."""
+    def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None) -> Observation:
+        """Return what a seat sees, is asked, and has said so far in its answer (``made``, the words of ``making``)."""
         out = np.zeros(self.size, np.float32)
         self.arrays.observe(state, seat, out)  # type: ignore[arg-type]  # an array of numpy is written like a list
         if ask is not None:
             first, index = self._asked, self.index
             out[first + self.kinds[ask.kind.partition(":")[0]]] = 1.0
             first += len(self.kinds)
+            if self.arrays.question is not None:
+                out[first : first + len(self._more)] = self.arrays.question.tell(state, ask, making)
+                first += len(self._more)
             for word in words_in(ask):
                 if word in index:
                     out[first + index[word]] = 1.0
