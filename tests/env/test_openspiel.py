@@ -46,7 +46,7 @@ def test_openspiel_writes_a_playthrough_of_it(game):
 def test_a_world_that_is_drawn_looks_the_same_to_the_player_and_is_another_one(game):
     rng = np.random.RandomState(2)
     drawn = within = others = 0
-    for _ in range(3):
+    for _ in range(6):
         state = game.new_initial_state()
         while not state.is_terminal() and drawn < 60:
             if not state.is_chance_node() and rng.rand() < 0.2:
