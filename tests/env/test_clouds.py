@@ -13,19 +13,16 @@ from lysander.core.battery.trial import Trial, random_setup
 from lysander.core.chance import Chance
 from lysander.core.game import Setup
 from lysander.core.record import change, replace
-from lysander.core.spelling import making
+from lysander.core.spelling import making, spelled
 from lysander.env.space import Space, arrays_of
 from lysander.games.clouds import GAME
 from lysander.games.clouds.domains_attack import Attacks
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.clouds.domains_setup import Placing
-from lysander.games.clouds.plan_text import letter_sign, read, write_segment
-from lysander.games.clouds.plans import Plan
-from lysander.games.clouds.spelling_plan import Planning, action_word
 
 from .conftest import any_word, begun, set_up
 
-NAME = "clouds-v1"
+NAME, OWN = "clouds-v1", arrays_of("clouds").spellings
 
 
 @pytest.mark.parametrize("scenario", [s.id for s in GAME.scenarios])
@@ -39,53 +36,23 @@ def test_each_scenario_is_played_to_its_end(scenario):
     assert set(play.rewards().values()) <= {0.0, 1.0}
 
 
-def words_of(plan: Plan) -> Iterator[str]:
-    """11.3 Yields the words of a plan, forced ones too."""
-    for g in plan.segments:
-        length, dz = str(g.length), f"{g.dz:+d}"
-        match g.kind:
-            case "straight":
-                yield from ("S", length, dz)
-            case "turn":
-                yield from (f"T{g.side}", letter_sign(g.letter), length, dz)
-            case "dive":
-                yield from (f"D{g.to}", length)
-            case "pull":
-                yield from (f"P{g.steps}", letter_sign(g.letter))
-            case "slip":
-                yield from (f"W{g.side}", str(g.eu), length)
-            case "roll" if not g.to:
-                yield from ("R@", *(str(g.heading // by % tens) for by, tens in ((100, 36), (10, 10), (1, 10))))
-            case _:
-                yield write_segment(g)
-    yield from (f"={plan.bank}",) * bool(plan.bank)
-    yield from ("thr",) * plan.throttle
-    for a in plan.actions:
-        yield from (action_word(a), *((str(a.count),) if a.do == "repair" else ()))
-    yield from (plan.target,) * bool(plan.target)
-    yield from ("home",) * plan.go_home
-    yield "."
-
-
-def says(domain: FlightPlan, value: str) -> bool:
-    """Returns whether a plan can be said word by word. Words that are forced are passed over."""
-    planning, words = Planning(domain), list(words_of(read(value)))
-    while planning.words():
-        before = planning.value()
-        if words[0] in planning.words():
-            planning.add(words.pop(0))
-        elif len(words) > 1 and value.startswith(before.removesuffix("-")):
-            words.pop(0)
-        else:
-            return False
-    return planning.value() == value
+def says(ask: Ask, value: str) -> bool:
+    """Returns whether a plan can be said word by word."""
+    made = making(ask, OWN)
+    try:
+        words = spelled(ask, OWN, value)
+    except ValueError:
+        return False
+    for word in words:
+        made.add(word)
+    return made.value() == value
 
 
 def test_11_20_nearly_all_plans_of_the_sampler_can_be_said():
     asked = said = 0
     for ask in asks_of(FlightPlan, 25):
         for _ in range(2):
-            asked, said = asked + 1, said + says(ask.domain, ask.domain.sample(Random(asked)))
+            asked, said = asked + 1, said + says(ask, ask.domain.sample(Random(asked)))
     print(said, "of", asked, "plans")
     assert asked > 120
     assert said > 0.95 * asked
@@ -106,7 +73,7 @@ def some(ask: Ask, times: int) -> set[Any]:
     """Returns answers that are made of words at random."""
     rng, found = Random(times), set()
     for _ in range(times):
-        made = making(ask, arrays_of("clouds").spellings)
+        made = making(ask, OWN)
         while words := made.words():
             made.add(words[int(rng.random() * len(words))])
         found.add(made.value())

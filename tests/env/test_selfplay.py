@@ -65,7 +65,7 @@ def test_every_answer_that_is_drawn_can_be_said(name):
                     value = ask.domain.sample(rng)
                     try:
                         words = spelled(ask, space.arrays.spellings, value)
-                    except (ValueError, StopIteration):
+                    except ValueError:
                         unsaid += 1
                         continue
                     made = making(ask, space.arrays.spellings)
@@ -79,7 +79,7 @@ def test_every_answer_that_is_drawn_can_be_said(name):
     assert unsaid <= UNSAID.get(name, 0.02) * (said + unsaid)
 
 
-UNSAID = {"clouds-v1": 0.4}
+UNSAID = {"clouds-v1": 0.05}
 """Shares of answers that words cannot say, where there are some."""
 
 

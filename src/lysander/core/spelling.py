@@ -58,7 +58,10 @@ class Listed:
         return self._left[0][1]
 
     def cut(self, value: Json) -> Sequence[str]:
-        return next(said for said, answer in self._left if answer == value)
+        found = next((said for said, answer in self._left if answer == value), None)
+        if found is None:
+            raise ValueError(f"{value!r} is none of {len(self._left)} answers")
+        return found
 
 
 class Walk:

@@ -19,7 +19,8 @@ from .domains_plan import FlightPlan
 from .domains_setup import PRINTED, Placing
 from .rules import rules_of
 from .spelling import AIMS, HEADINGS, OFFSETS, RISES, attack, cut, placing
-from .spelling_plan import PLAN_WORDS, Planning
+from .spelling_plan import Planning
+from .spelling_segments import PLAN_WORDS
 
 KINDS = ("crews", "place", "pupil", "load", "exchange", "jump", "plan", "ground-fire", "attack", "judgement", "reroll")
 """35.1 Questions that block; what may be said at any time is left to nobody."""

@@ -21,55 +21,15 @@ from .domains_plan import FlightPlan
 from .geometry import CIRCLE, HALF, SHALLOW
 from .panels import LETTERS, WIDEST
 from .plan_text import BANKS as BANK_WORDS
-from .plan_text import FIXED, letter_sign, write, write_action
+from .plan_text import FIXED, letter_sign, read, write
 from .plane import LANDED
 from .plans import MOST_SEGMENTS, Action, Plan, Segment
-
-KINDS = ("S", "TL", "TR", "R0", "RL", "RR", "R@", "DS", "DV", "P1", "P2", "WL", "WR", "E", "IMM", "STALL", "SPIN", "LAND")
-TAKEOFF, THROTTLE, HOME, NONE = "TAKEOFF", "thr", "home", "-"
-PARTS = {"S": 2, "T": 3, "R@": 3, "D": 1, "P": 1, "W": 2}
-"""How many words follow a kind, by its first letter; none follow the others."""
-GREATEST = 45
-"""14.3 The greatest number of a plan: the highest speed."""
-PLAN_WORDS = (END, *KINDS, TAKEOFF, NONE, *LETTERS, *BANK_WORDS, THROTTLE, HOME, *map(str, range(GREATEST + 1)), *(f"{n:+d}" for n in range(-15, 16)))
-"""The words of segments, and of what all plans may have besides. Heights have a sign, ``+0`` for none."""
-
-
-def parts_of(kind: str) -> int:
-    """Returns how many words follow a kind."""
-    return PARTS["R@"] if kind == "R@" else 0 if kind in FIXED or kind[0] == "R" else PARTS[kind[0]]
-
-
-def segment(kind: str, parts: Sequence[str]) -> Segment:
-    """Returns the segment of a kind and the words behind it."""
-    if kind in FIXED:
-        return Segment(FIXED[kind])
-    match kind[0]:
-        case "S":
-            return Segment("straight", length=int(parts[0]), dz=int(parts[1]))
-        case "T":
-            return Segment("turn", kind[1], LETTERS.index(parts[0]) + 1, int(parts[1]), int(parts[2]))
-        case "D":
-            return Segment("dive", to=kind[1], length=int(parts[0]))
-        case "P":
-            return Segment("pull", letter=LETTERS.index(parts[0]) + 1, steps=int(kind[1]))
-        case "W":
-            return Segment("slip", kind[1], length=int(parts[1]), eu=int(parts[0]))
-    return Segment("roll", heading=_heading(parts)[0]) if kind == "R@" else Segment("roll", to=kind[1])
-
-
-def _heading(parts: Sequence[str]) -> tuple[int, int]:
-    """12.5 Returns the lowest and the highest heading that begin with these words: tens of degrees, degrees, tenths."""
-    low, size = 0, CIRCLE
-    for word, size in zip(parts, (100, 10, 1), strict=False):
-        low += int(word) * size
-    return low, low + size - 1
+from .spelling_segments import GREATEST, HOME, KINDS, NONE, TAKEOFF, THROTTLE, action_word, headings, parts_of, segment, words_of
 
 
 class Planning:
-    """11.2, 11.3 A flight plan in the making. ``course`` is what its whole ``segments`` have come to, ``pose`` where they lead.
-
-    ``there`` are the pilot's actions.
+    """11.2, 11.3 A flight plan in the making. ``course`` is what its whole ``segments`` have come to, ``pose`` where they lead, ``taken`` all
+    words so far, those that were forced, too; ``there`` are the pilot's actions.
 
     What it cannot say: an other action named twice; a pilot who jumps in a plan that names another action, or the throttle, before his jump; a
     beginning that can be flown to its end only in a way that ``_ways`` does not try.
@@ -77,6 +37,7 @@ class Planning:
 
     def __init__(self, domain: FlightPlan) -> None:
         s, plane = domain.state, domain.plane
+        self.domain, self.taken = domain, list[str]()
         self.s, self.plane = s, plane
         self.course = Course(s, plane, Plan())
         self.segments: tuple[Segment, ...] = ()
@@ -106,7 +67,20 @@ class Planning:
     def value(self) -> Json:
         return write(self._plan)
 
+    def cut(self, value: Json) -> Sequence[str]:
+        words, other, asked = [*words_of(read(value))], Planning(self.domain), list[str]()
+        while other.words() and words[: len(other.taken)] == other.taken:
+            at = len(other.taken)
+            if at == len(words):
+                break
+            if words[at] not in other.words():
+                raise ValueError(f"{value}: {words[at]} is none of {', '.join(other.words())}")
+            asked.append(words[at])
+            other.add(words[at])
+        return asked
+
     def _take(self, word: str) -> None:
+        self.taken.append(word)
         if word in (END, NONE):
             self._words = ()
         elif word == TAKEOFF:
@@ -196,7 +170,7 @@ class Planning:
     def _corners(self, parts: Sequence[str]) -> Sequence[int]:
         """12.5 Returns headings that stand for all that begin with these words: a roll to either side fits, or does not."""
         heading = self.course.heading
-        return _heading(parts) if parts else ((heading + 900) % CIRCLE, (heading - 900) % CIRCLE)
+        return headings(parts) if parts else ((heading + 900) % CIRCLE, (heading - 900) % CIRCLE)
 
     def _may(self, g: Segment) -> bool:
         course = self._reach(self.course, g)
@@ -316,11 +290,6 @@ class Planning:
         if self._legal(replace(plan, go_home=True)):
             found.append(HOME)
         return found if len(found) > 1 else ()
-
-
-def action_word(action: Action) -> str:
-    """11.7 Returns the word of an other action; that of a repair says nothing of how many actions it takes."""
-    return write_action(replace(action, do="drum")).replace("drum", "repair") if action.do == "repair" else write_action(action)
 
 
 def fork(c: Course) -> Course:
