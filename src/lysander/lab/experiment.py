@@ -1,4 +1,4 @@
-"""An experiment: one or two arms of rules and bots, a number of games and a seed; and how one of its games is played."""
+"""An experiment: one arm or more of rules and bots, a number of games and a seed; and how one of its games is played."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from ..commands.arguments import BadArgument, bot_of, check_writable, command, f
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
+from .changes import every_option, swept
 from .estimate import Estimate
 from .experiment import Arm, Experiment
 from .figures import Figures, as_json, figures
@@ -27,15 +29,21 @@ from .progress import progress_bar
 from .rows import Row, titled
 from .runner import Run, run
 from .saying import Saying, describe, saying
+from .sweep import as_json as as_sweep_json
+from .sweep import show as show_sweep
+from .sweep import sweep_of
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
 AGAINST = "A second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas."
 WITHIN = "Who plays games within the game, such as the battles of a campaign: a level, or drawn: nobody (default: as in --seats)."
+SWEEP = "An arm for each value: of an option, a scenario, a seat's bot, or a number of a table (see designer.md)."
 EXAMPLES = """Examples:
   lysander lab evasion --games 2000
   lysander lab evasion --seats british=normal german=normal --scenario four-men --games 5000
   lysander lab evasion --games 4000 --against garrisons=no --html garrisons.html
-  lysander lab evasion --games 4000 --against sharp-eyes.toml --json"""
+  lysander lab evasion --games 4000 --against sharp-eyes.toml --json
+  lysander lab evasion --games 1000 --sweep team=4,5,6 'patrol.modifier[id=four].add=0,2'
+  lysander lab hijacked --players 3 --games 1000 --sensitivity"""
 
 
 def arguments() -> Parser:
@@ -49,6 +57,8 @@ def arguments() -> Parser:
     add("--option", "-o", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="Options that differ from the scenario, in all arms.")
     add("--variant", type=file, metavar="FILE", help="A TOML file that changes options and tables, for all arms.")
     add("--against", default="", metavar="CHANGE", help=AGAINST)
+    add("--sweep", nargs="+", action="extend", default=[], metavar="KEY=A,B,C", help=SWEEP)
+    add("--sensitivity", action="store_true", help="What each value of each option does, one at a time, largest first.")
     add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
     add("--within", default="", metavar="LEVEL", help=WITHIN)
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
@@ -65,6 +75,8 @@ def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander lab``."""
     given = arguments().parse(argv)
     experiment = experiment_of(given)
+    if given.sweep or given.sensitivity:
+        return sweep(given, experiment, "lysander lab " + shlex.join(argv))
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given.workers)
@@ -81,6 +93,25 @@ def main(argv: Sequence[str]) -> int:
     if given.json:
         write_text(Path(given.json), data + "\n")
     show(console(False, 110), done, found, say)
+    return 0
+
+
+def sweep(given: Namespace, base: Experiment, command: str) -> int:
+    """Play many changes against one base, and show what each does."""
+    if given.against or given.html:
+        raise BadArgument("--sweep and --sensitivity go without --against and --html.")
+    check_writable(Path(given.json) if given.json not in ("", "-") else None)
+    game = find_game(given.game)
+    changes = [*swept(game, base.arms[0], given.sweep), *(every_option(game, base.arms[0]) if given.sensitivity else [])]
+    done = with_progress(replace(base, arms=(*base.arms, *(change.arm for change in changes))), given.workers)
+    say = saying(base.game, given.lang)
+    data = as_sweep_json(sweep_of(done, changes, saying(base.game)), done, command)
+    if given.json == "-":
+        print(data)  # noqa: T201
+        return 0
+    if given.json:
+        write_text(Path(given.json), data + "\n")
+    show_sweep(console(False, 140).print, sweep_of(done, changes, say), done.experiment, say, sort=given.sensitivity)
     return 0
 
 

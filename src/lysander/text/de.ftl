@@ -313,6 +313,15 @@ lab-odd = Ungewöhnliche Partien
 lab-pairing = Die Paarung ist so viel wert wie { $times }-mal so viele Partien.
 lab-smallest = Kleinster Unterschied, der mit 80 % Trennschärfe zu sehen ist: { $effect }.
 lab-bold = Fette Unterschiede liegen klar über oder unter null, alle einer Tabelle zusammen beurteilt (Holm, 5 %).
+lab-sweep-change = Änderung
+lab-sweep-base = wie es ist
+lab-sweep-difference = Unterschied
+lab-sweep-nothing = Keine von { $count } Änderungen bewirkt etwas, das sicher von null verschieden ist.
+lab-sweep-answer = { $clear ->
+    [one] Eine von { $count } Änderungen bewirkt etwas, das sicher von null verschieden ist: { $change }: { $goal } { $effect }.
+   *[other] { $clear } von { $count } Änderungen bewirken etwas, das sicher von null verschieden ist; am meisten { $change }: { $goal } { $effect }.
+ }
+lab-sweep-note = Je { $games } Partien mit denselben Würfeln. Die Intervalle der Unterschiede gelten für alle { $count } zusammen (max-t, 95 %); fett: sicher von null verschieden.
 lab-done = { $games } Partien in { $seconds } s, { $speed } je Sekunde, Prozesse: { $workers }; Lauf { $run }.
 lab-games-by = Partien nach: { $name }
 lab-games-by-length = Partien nach Länge

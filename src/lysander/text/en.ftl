@@ -313,6 +313,15 @@ lab-odd = Odd games
 lab-pairing = Pairing is worth { $times } times the games.
 lab-smallest = Smallest effect seen with 80 % power: { $effect }.
 lab-bold = Bold differences are clear of zero, all of a table taken together (Holm, 5 %).
+lab-sweep-change = change
+lab-sweep-base = as it is
+lab-sweep-difference = difference
+lab-sweep-nothing = None of { $count } changes does anything that is clear of zero.
+lab-sweep-answer = { $clear ->
+    [one] One of { $count } changes does something that is clear of zero: { $change }: { $goal } { $effect }.
+   *[other] { $clear } of { $count } changes do something that is clear of zero; most does { $change }: { $goal } { $effect }.
+ }
+lab-sweep-note = { $games } games of each on the same dice. Intervals of differences hold for all { $count } together (max-t, 95 %); bold ones are clear of zero.
 lab-done = { $games } games in { $seconds } s, { $speed } a second, { $workers } at work; run { $run }.
 lab-games-by = Games by { $name }
 lab-games-by-length = Games by length

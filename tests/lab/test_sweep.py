@@ -1,0 +1,79 @@
+"""Sweeps: many changes against one base, with intervals that hold together."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from lysander.core.share import Z
+from lysander.lab.sweep import together
+
+
+def test_intervals_hold_together_for_differences_that_are_none():
+    rng = np.random.default_rng(5)
+    games, changes, sweeps, wrong = 80, 8, 60, {"together": 0, "alone": 0}
+    for n in range(sweeps):
+        noise = rng.normal(size=(games, changes))
+        error = noise.std(axis=0, ddof=1) / np.sqrt(games)
+        most = np.abs(noise.mean(axis=0) / error).max()
+        wrong["together"] += most > together([*noise.T], n)
+        wrong["alone"] += most > Z
+    print(wrong, "of", sweeps, "sweeps with a false difference")
+    assert wrong["together"] <= 8  # three are expected
+    assert wrong["alone"] >= 10  # one interval for each would be wrong in every third
+
+
+def test_differences_that_go_together_cost_nothing():
+    noise = np.random.default_rng(6).normal(size=100)
+    assert together([noise, noise, noise], 1) == pytest.approx(Z, abs=0.15)
+    apart = np.random.default_rng(7).normal(size=(100, 12))
+    assert together([*apart.T], 1) == pytest.approx(2.87, abs=0.25)
+
+
+def test_a_sweep_plays_all_changes_on_the_same_dice(lysander, tmp_path):
+    kept = tmp_path / "sweep.json"
+    words = ("lab", "evasion", "--games", "8", "--workers", "1", "--sweep", "team=6,4", "german=easy", "patrol.modifier[id=four].add=3")
+    done = lysander(*words, "--json", str(kept))
+    assert done.exit_code == 0, done.output
+    assert "patrol.modifier[id=four].add=3" in done.output
+    data = json.loads(kept.read_text("utf-8"))
+    assert [(c["key"], c["value"]) for c in data["changes"]] == [
+        ("team", "6"),
+        ("team", "4"),
+        ("german", "easy"),
+        ("patrol.modifier[id=four].add", "3"),
+    ]
+    same = data["changes"][0]["goals"]
+    assert all(goal["difference"]["value"] == 0 and not goal["clear"] for goal in same.values()), "six men are what the rules have"
+    assert data["standard_errors_together"] >= Z
+    for change in data["changes"]:
+        for goal in change["goals"].values():
+            assert goal["together"]["low"] <= goal["difference"]["low"] + 1e-9
+
+
+def test_sensitivity_tries_every_value_of_every_option(lysander):
+    done = lysander("lab", "flight181", "--games", "2", "--workers", "1", "--sensitivity", "--lang", "de")
+    assert done.exit_code == 0, done.output
+    assert "possum_found=visible (16.6.2)" in done.output
+    assert "scenario" not in done.output
+
+
+@pytest.mark.parametrize(
+    ("sweep", "said"),
+    [
+        ("team", "write KEY=a,b,c"),
+        ("team=9", "team cannot be"),
+        ("nothing=1", "neither an option"),
+        ("foo.bar=1", "'foo' cannot be changed"),
+        ("movement.points=4", "more than 4"),
+        ("german=nobody", "no bot"),
+        ("scenario=moon", "no scenario"),
+        ("patrol.modifier[id=five].add=1", "five"),
+    ],
+)
+def test_what_cannot_be_changed_is_refused(lysander, sweep, said):
+    done = lysander("lab", "evasion", "--games", "1", "--sweep", sweep)
+    assert done.exit_code == 2
+    assert said in done.output
