@@ -1662,7 +1662,6 @@ export interface components {
             };
             phases: components["schemas"]["PlayerPhase"][];
             played: string;
-            table: string;
             tables: {
                 [key: string]: string;
             };

@@ -23,7 +23,7 @@ def player_rules_message(game: str, lang: str, tables: dict[str, str]) -> wire.P
     cited = list(dict.fromkeys(id for c in book.chapters for id in c.cited()))
     figures = {id: _figure(f) for id, f in book.figures.figure.items()}
     phases = [wire.PlayerPhase(**asdict(phase)) for phase in book.figures.phase]
-    return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, tables[""], tables, names, chapters, cited, figures, phases)
+    return wire.PlayerRules(game, shown.setup.game, book.title, book.lead, book.minutes, tables, names, chapters, cited, figures, phases)
 
 
 def _figure(f: Figure) -> wire.PlayerFigure:

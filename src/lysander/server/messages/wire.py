@@ -1271,8 +1271,8 @@ class PlayerPhase(Struct):
 
 
 class PlayerRules(Struct):
-    """The player's edition of a rulebook. ``table``: the example, a finished game of ``played``, which anybody may look back at; ``tables``: that
-    one and further ones, by name; ``names`` of their people by seat. ``minutes``: how long one reads. ``cited``: the paragraphs that its rules
+    """The player's edition of a rulebook. ``tables``: the examples by name, finished games which anybody may look back at; the
+    first, of ``played``, has no name. ``names`` of their people by seat. ``minutes``: how long one reads. ``cited``: the paragraphs that its rules
     name, in order."""
 
     game: str
@@ -1280,7 +1280,6 @@ class PlayerRules(Struct):
     title: str
     lead: str
     minutes: int
-    table: str
     tables: dict[str, str]
     names: dict[str, str]
     chapters: list[PlayerChapter]
