@@ -14,7 +14,7 @@ from ..text import for_game
 def bots_said(game: Game[Any], seat: Seat, lang: str) -> dict[str, str]:
     """Return the bots that can sit in a seat, weakest first, then styles, each with its sentence."""
     text = for_game(game.id, lang)
-    kind = next(s.role or s.id for s in game.seats if s.id == seat)
+    kind = next(s.kind for s in game.seats if s.id == seat)
     names = [*bots_of(game.id, seat), *([f"{STYLED}/{ANY}"] if styles_of(game.id, seat) else [])]
     return {name: text.style(style)[1] if style else text.level_note(level, kind) for name in names for level, style in [style_of(name)]}
 

@@ -82,6 +82,11 @@ class SeatInfo:
             taken = f"one of {', '.join(RESERVED)}" if self.id in RESERVED else "not a word of letters, digits and _"
             raise ValueError(f"a seat cannot be called {self.id!r}: it is {taken}")
 
+    @property
+    def kind(self) -> str:
+        """Return the role, or the seat itself where it has none."""
+        return self.role or self.id
+
 
 @dataclass(frozen=True)
 class Option:

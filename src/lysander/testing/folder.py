@@ -101,7 +101,7 @@ def wrong_bots(id: str) -> Iterator[str]:
 
 def wordless_levels(id: str) -> Iterator[str]:
     """Yield the levels of bots that do not say what they want: those without a sentence for all seats or for some role, in some language."""
-    roles = dict.fromkeys(s.role or s.id for s in games()[id].seats if not s.umpire)
+    roles = dict.fromkeys(s.kind for s in games()[id].seats if not s.umpire)
     for lang, level, role in product(LANGUAGES, levels_of(id), roles):
         said = {of: for_game(id, of).level_note(level, role) for of in (lang, LANGUAGES[0])}
         if not said[lang] or (lang != LANGUAGES[0] and said[lang] == said[LANGUAGES[0]]):

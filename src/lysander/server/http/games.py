@@ -66,7 +66,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         moves=has_moves(game),
         prints=game.id in kits(),
         styles={seat: [wire.BotStyle(f"{STYLED}/{style}", *text.style(style)) for style in of] for seat, of in styles.items()},
-        level_notes={s.id: {level: text.level_note(level, s.role or s.id) for level in levels} for s in game.seats if not s.umpire},
+        level_notes={s.id: {level: text.level_note(level, s.kind) for level in levels} for s in game.seats if not s.umpire},
     )
 
 
