@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from lysander.core.ask import CHANCE, Ask
+from lysander.core.advance import play_at
+from lysander.core.ask import CHANCE, Answer, Ask
 from lysander.core.battery.trial import Trial, random_setup
 from lysander.core.chance import Chance
 from lysander.core.game import Setup, player_seats
 from lysander.core.match import Match
-from lysander.core.spelling import making
+from lysander.core.spelling import making, spelled
 from lysander.env.space import Space, arrays_of
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.registry import game as game_of
@@ -23,7 +24,7 @@ from lysander.games.registry import game as game_of
 from .conftest import any_word, begun, set_up
 
 
-def spelled(ask: Ask, space: Space, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
+def all_spelled(ask: Ask, space: Space, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Yields answers to a question with the words they are made of, in the order of the words: all, or the first ``most``."""
     left: list[tuple[str, ...]] = [()]
     while left and most:
@@ -60,7 +61,7 @@ def test_every_answer_is_made_of_words_and_every_word_leads_to_one(name):
             for ask in trial.blocking():
                 if ask.seat != CHANCE and rng.random() < 0.1:
                     flown = isinstance(ask.domain, FlightPlan)
-                    found = dict(walked(ask, rng, 5) if flown else reversed([*spelled(ask, space, 600)]))
+                    found = dict(walked(ask, rng, 5) if flown else reversed([*all_spelled(ask, space, 600)]))
                     assert ask.kind.partition(":")[0] in space.kinds, ask.kind
                     for words, value in found.items():
                         assert ask.domain.why_not(value) is None, (ask.kind, value)
@@ -75,6 +76,38 @@ def test_every_answer_is_made_of_words_and_every_word_leads_to_one(name):
     print(name, dict(counted))
     assert counted["answers"] > 500
     assert counted["listed"] > 30
+
+
+def test_every_question_and_every_word_has_a_number(name):
+    game, _ = set_up(name)
+    asked: Counter[str] = Counter()
+
+    def answer(waiting: tuple[Ask, ...], anytime: Any) -> Answer:
+        ask = waiting[0]
+        value = ask.domain.sample(rng)
+        if ask.seat in player_seats(game):
+            kind = ask.kind.partition(":")[0]
+            asked[kind] += 1
+            assert kind in space.kinds
+            if asked[kind] < 200:
+                assert set(spelled_or_none(ask, space, value)) <= space.index.keys(), (ask.kind, value)
+        return Answer(ask.seat, ask.kind, value)
+
+    for n in range(60):
+        rng = Random(f"numbers/{n}")
+        setup = random_setup(game, rng)
+        space = Space(game, setup)
+        play_at(game, game.new(setup), answer, [], [])
+    print(name, dict(asked), "never asked:", [kind for kind in space.kinds if not asked[kind]])
+    assert len(asked) >= len(space.kinds) * 0.5
+
+
+def spelled_or_none(ask: Ask, space: Space, value: Any) -> list[str]:
+    """Returns the words of an answer; none if words cannot say it."""
+    try:
+        return spelled(ask, space.arrays.spellings, value)
+    except ValueError:
+        return []
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_numbers(name):

@@ -25,12 +25,12 @@ QUESTIONS = (
     "squad.level",
     "squad.keep",
     "track.take",
-    "track.bonus",
+    "track.mini",
     "final.call",
 )
 VERBS = (
     *("card", "trust", "talk", "squad", "marker", "bonus", "change", "end", "play", "discard", "pay", "reserve", "pass", "more", "stop"),
-    *("keep", "take", "decline", "track", "done", "cash", "rescue", "pilot", "medal", "tile", "top"),
+    *("keep", "take", "leave", "B", "track", "done", "cash", "rescue", "pilot", "medal", "tile", "top"),
 )
 DICE = OWN + BONUS + MINI
 SPACES = 40
