@@ -36,6 +36,16 @@ def setup(scenario: str = "mogadishu", seats: int = 1, **options: Any) -> Setup:
     return Setup("flight181", scenario, options, GAME.seatings[seats - 1])
 
 
+CALM = {"reaction": "no", "clock": "limit"}
+BEFORE = {"vet_from": 2, "vet_scope": "anywhere", "wound_modifier": "each", "jostled": "turn", "stray_check": "yes", **CALM}
+"""The options under which games were recorded before rules version 4: they are still judged as they were."""
+
+
+def before(scenario: str = "mogadishu", seats: int = 1, **options: Any) -> Setup:
+    """Returns the setup of a game by the readings of rules version 3."""
+    return setup(scenario, seats, **options, **BEFORE)
+
+
 HISTORY = {"left": 10, "wounded": 4, "serious": 0, "execution": 0, "dead": 0, "team-wound": 1, "escaped": 0}
 
 
@@ -50,6 +60,14 @@ def blending(ask: Ask, kind: str) -> Json:
     if kind == "hijacker-act":
         return next((m for m in members if m[:5] == "blend"), "-")
     return "-" if kind == "ambush" else None
+
+
+def answering(ask: Ask, kind: str) -> Json:
+    """8.11 Answers so that those who are found ambush at once, and teams fire."""
+    members = ask.domain.members() or ()
+    if kind == "ambush" and ask.facts:
+        return members[-1]
+    return next((m for m in members if m[-2:] == ".c"), None) if kind == "act" else None
 
 
 def hunting(match: Match[Any], ask: Ask, kind: str, wanted: str = "possum") -> Json:
@@ -92,53 +110,63 @@ def hampered(match: Match[Any]) -> bool:
     return any(m["id"] == "jostled" for modifiers in shots for m in modifiers)
 
 
-BEFORE = {"vet_from": 2, "vet_scope": "anywhere", "wound_modifier": "each", "jostled": "turn", "stray_check": "yes"}
-"""The options under which games were recorded before rules version 4: they are still judged as they were."""
 ENDINGS = {
     # 19.1.1: the last one is shot, captured by search or by vetting, leaves with his token, leaves by his clock
-    "shot": Ending(setup(**BEFORE), lambda m: ended(m, "no-hijackers", "fate") and facts(m)["secured"]),
+    "shot": Ending(before(), lambda m: ended(m, "no-hijackers", "fate") and facts(m)["secured"]),
     "searched": Ending(
-        setup("free", **BEFORE),
+        before("free"),
         lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "search",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 6, "next-hijacker": "-", "ambush": "-"}.get(kind) or hunting(m, ask, kind),
     ),
     "vetted": Ending(
-        setup("no_surprise", **BEFORE),
+        before("no_surprise"),
         lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "vet",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "card": "1", "vet-card": 1}.get(kind) or blending(ask, kind),
     ),
     "left-with-token": Ending(
-        setup(**BEFORE),
+        before(),
         lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "token",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-"}.get(kind) or blending(ask, kind),
     ),
     "left-by-clock": Ending(
-        setup("free", **BEFORE),
+        before("free"),
         lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "clock",
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-", "blend-clock": 1}.get(kind) or blending(ask, kind),
     ),
     # 19.1.2, 19.1.3
     "no-teams": Ending(
-        setup("no_surprise", verdict="par", **BEFORE),
+        before("no_surprise", verdict="par"),
         lambda m: ended(m, "no-teams") and facts(m)["result"] == "hijackers",
         wish=lambda m, ask, kind: {"wild-hit": 6, "team-hit": 6, "team-morale": 3, "fire-hit": 1}.get(kind),
     ),
-    "turn-limit": Ending(setup("free", turn_limit=8, **BEFORE), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
+    "turn-limit": Ending(before("free", turn_limit=8), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
     # 17.14, 4.2
-    "shell-game": Ending(setup("free", vet_style="shell", turn_limit=8, **BEFORE), lambda m: told(m, "cards", "barred"), told=True),
-    "three-teams": Ending(setup("mogadishu", 3, sweep="pass", **BEFORE), lambda m: told(m, "burst", "jostled")),
+    "shell-game": Ending(before("free", vet_style="shell", turn_limit=8), lambda m: told(m, "cards", "barred"), told=True),
+    "three-teams": Ending(before("mogadishu", 3, sweep="pass"), lambda m: told(m, "burst", "jostled")),
     # 17.15, 17.10, 10.10: found near the vetted token after others were cleared; a team still jostled fires
     "cleared": Ending(
-        setup("no_surprise"),
+        setup("no_surprise", **CALM),
         lambda m: told(m, "cleared") and any(e.kind == "captured" and e.facts["how"] == "vet" and e.facts["elsewhere"] for e in m.events),
         wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "card": "1", "vet-card": 1}.get(kind) or blending(ask, kind),
     ),
-    "jostled": Ending(setup("no_surprise"), lambda m: hampered(m) and ended(m, "no-hijackers"), levels="normal"),
+    "jostled": Ending(setup("no_surprise", **CALM), lambda m: hampered(m) and ended(m, "no-hijackers"), levels="normal"),
     # 19.9 three hijackers dead and one captured, ten tokens out, four wounds, one wound of a team
     "historical": Ending(
-        setup(),
+        setup(**CALM),
         lambda m: facts(m)["score"] == 25 and counts(m) == HISTORY and fell(m) == ["captured", "dead", "dead", "dead"],
         told=True,
         wish=towards_history,
+    ),
+    # 8.11 who is found shoots at once and wounds, and the team's act brings him down; 19.1.4 nobody is aboard any more
+    "ambushed": Ending(
+        setup(),
+        lambda m: ended(m, "no-hijackers", "fate") and sum(e.rule == "8.11" and e.kind == "ambush" for e in m.events) > 1,
+        told=True,
+        wish=lambda m, ask, kind: {"team-hit": 6, "down": 1, "fire-hit": 6}.get(kind) or answering(ask, kind),
+    ),
+    "empty": Ending(
+        setup("free"),
+        lambda m: ended(m, "empty") and told(m, "collapsed"),
+        wish=lambda m, ask, kind: {"ambush": "-", "next-hijacker": "-", "act": "-", "vet": "-"}.get(kind),
     ),
 }

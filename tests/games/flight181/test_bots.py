@@ -182,7 +182,7 @@ def test_26_1_teams_finish_games_against_hijackers_who_do_nothing() -> None:
     """A hard player of this style, too, keeps still; nearly everybody comes out, before the last turn."""
     for seed, (men, teams) in enumerate([("normal/still", "normal"), ("normal/still", "hard"), ("hard/still", "normal/careful")]):
         game = outcome((men, teams), seed, "no_surprise")
-        assert game.facts["reason"] == "no-hijackers" and game.facts["score"] >= 28
+        assert game.facts["reason"] in ("no-hijackers", "empty") and game.facts["score"] >= 28
 
 
 def test_26_1_a_bot_is_handed_plain_data() -> None:

@@ -110,6 +110,7 @@ def test_18_3_teams_among_wounded_are_tangled_again(place: Any) -> None:
 def test_21_1_options_and_their_defaults() -> None:
     assert {o.key: o.default for o in GAME.options} == {
         "sweep": "end",
+        "reaction": "shot",
         "stay_down": "no",
         "possum_found": "captured",
         "vet_from": 3,
@@ -122,6 +123,7 @@ def test_21_1_options_and_their_defaults() -> None:
         "still_aboard": "walk_off",
         "escape_points": 3,
         "turn_limit": 20,
+        "clock": "help",
         "verdict": "figure",
     }
     assert [s.id for s in GAME.scenarios] == ["mogadishu", "free", "no_surprise", "spine"]

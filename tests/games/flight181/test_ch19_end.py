@@ -24,7 +24,7 @@ def test_19_1_1_the_end_when_nobody_is_at_large(place: Any) -> None:
 
 
 def test_19_1_3_the_end_at_the_turn_limit(place: Any) -> None:
-    board = place("~ T8.10 t1:A5 h2@A7", {"turn_limit": 8})
+    board = place("~ T8.10 t1:A5 h2@A7", {"turn_limit": 8, "clock": "limit"})
     assert board.match.over and board.state.result.facts["reason"] == "turn-limit"
 
 
@@ -68,7 +68,7 @@ def test_19_5_the_card_of_a_serious_wound_cites_it(place: Any, lang: str) -> Non
 
 
 def test_19_7_the_sheet_says_where_every_point_came_from(place: Any) -> None:
-    board = place("~ T20.10 t1:A2 t2:A7!2 t3:A12 h1# h2=C h3^ h4# P:p1@L3,p2@A6 W:w1@o.2,w2@A5.3,s3@o.3,s4@A6.4!,s5@x.5,d6@A7.5")
+    board = place("~ T20.10 t1:A2 t2:A7!2 t3:A12 h1# h2=C h3^ h4# P:p1@L3,p2@A6 W:w1@o.2,w2@A5.3,s3@o.3,s4@A6.4!,s5@x.5,d6@A7.5", {"clock": "limit"})
     board.play("? serious-wound:s3=4", "? serious-wound:s4=3")
     items = {i["item"]: (i["points"], i["pieces"]) for i in board.state.result.facts["items"]}
     assert items == {

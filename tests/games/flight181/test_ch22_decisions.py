@@ -37,7 +37,7 @@ def games(n: int) -> list[Trial[Any]]:
     return found
 
 
-PLAYED = games(12)
+PLAYED = games(14)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,10 @@ from collections.abc import Iterable
 
 from ...core.referee import Referee
 from .events import tell
+from .rules import ACTION
 from .state import DOWN, HIDDEN, LOST, OUT_OF_SIGHT, VISIBLE, Hijacker, State, Team
+
+STEP_7 = 7
 
 
 def make_visible(state: State, h: Hijacker) -> None:
@@ -24,17 +27,23 @@ def make_lost(state: State, h: Hijacker, square: str) -> None:
     h.cover = 0
 
 
-def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> None:
-    """7.5, 7.6, 13.9 Makes hidden hijackers near any of the squares visible."""
-    board, looked = state.rules.board, 0
+def discover(state: State, ref: Referee, team: Team, squares: Iterable[str], rule: str = "7.5") -> list[str]:
+    """7.5, 7.6, 7.10, 13.9 Makes hidden hijackers visible whom a team finds by the squares it looks from; returns them in the order they were found.
+
+    With ``sweep=entered`` it finds them only on these squares (7.10), else near them.
+    """
+    board, looked, found = state.rules.board, 0, []
     hidden = [h for h in state.hijackers.values() if h.state == HIDDEN]
+    bits = board.near_bits if state.rules.looks_near else board.bit
     for square in squares:
-        looked |= board.near_bits[square]
-        for h in [h for h in hidden if h.square in board.near[square]]:
+        looked |= bits[square]
+        for h in [h for h in hidden if board.bit[h.square] & bits[square]]:
             hidden.remove(h)
             make_visible(state, h)
-            tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
+            found.append(h.name)
+            tell(state, ref, "found", rule, hijacker=h.name, square=h.square, team=team.name)
     narrow(state, looked)
+    return found
 
 
 def narrow(state: State, bits: int) -> None:
@@ -44,12 +53,26 @@ def narrow(state: State, bits: int) -> None:
             h.reach &= ~bits
 
 
-def beside_teams(state: State) -> int:
-    """7.8 Returns the squares near a team, as bits."""
-    bits, near = 0, state.rules.board.near_bits
+def clear(state: State) -> int:
+    """7.8, 26.2.1 Returns the squares, as bits, where nobody is hidden now because of a team. With ``sweep=action`` a team that acts may have
+    hidden hijackers near it: in step 7 no square is certain but by what is known already.
+    """
+    return 0 if state.rules.sweep == ACTION and state.phase == STEP_7 else looked_at(state)
+
+
+def looked_at(state: State) -> int:
+    """7.5, 7.10 Returns the squares, as bits, on which teams discover hidden hijackers from where they are: near, or their own."""
+    rules = state.rules
+    bits, of = 0, rules.board.near_bits if rules.looks_near else rules.board.bit
     for team in state.teams.values():
-        bits |= near.get(team.square, 0)
+        bits |= of.get(team.square, 0)
     return bits
+
+
+def uncovered(state: State, square: str, path: Iterable[str] = ()) -> bool:
+    """7.3.4, 7.8, 7.10.1 Returns whether a hidden hijacker who goes along a path to a square, or stays there, shows himself to a team."""
+    at = {t.square for t in state.teams.values()}
+    return square in at or not at.isdisjoint(path) or (state.rules.looks_near and state.near_team(square))
 
 
 def seen(state: State) -> int:
@@ -72,8 +95,8 @@ def grow_reach(state: State) -> None:
 
 
 def narrow_reach(state: State) -> None:
-    """7.8, 17.1 Records, as step 9 ends, that nobody hidden is near a team, and the tokens in which somebody may have blended."""
-    narrow(state, beside_teams(state))
+    """7.8, 17.1 Records, as step 9 ends, that nobody hidden is where a team would see him, and the tokens in which somebody may have blended."""
+    narrow(state, clear(state))
     if state.turn < 2 or state.barred == "public":
         return
     bit = state.rules.board.bit

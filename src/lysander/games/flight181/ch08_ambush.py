@@ -51,20 +51,27 @@ def step_2(state: State, ref: Referee) -> None:
 
 
 def _shoot(state: State, ref: Referee, name: str, target: str) -> None:
-    """8.5 to 8.9 Resolves one ambush shot."""
+    """8.5 to 8.9 Resolves one ambush shot of step 2; what the team owes and may do waits for steps 3 and 4."""
+    chain, square = new_chain(state), state.hijackers[name].square
+    state.fought += ((target, name),)
+    hit, owes = shoot(state, ref, name, target, chain)
+    if owes and all(o[0] != target for o in state.owing):
+        state.owing += ((target, name, square, chain),)
+    if not state.teams[target].aboard:
+        state.owing = tuple(o for o in state.owing if o[0] != target)
+        state.fought = tuple(f for f in state.fought if f[0] != target)
+    if hit:
+        test_end(state, ref)
+
+
+def shoot(state: State, ref: Referee, name: str, target: str, chain: int) -> tuple[bool, bool]:
+    """8.5, 8.6 Resolves one ambush shot; returns whether it hits, and whether the team owes a morale check."""
     h, team, board, rules = state.hijackers[name], state.teams[target], state.board, state.rules
-    chain, at = new_chain(state), team.square
+    at = team.square
     needs = rules.near_needs if at in board.near[h.square] else rules.needs["ambush"]
     face = ref.roll(f"ambush-hit:{name}>{target}", 6, "8.5")
     hit = face >= needs
     roll = rolled(ref, "ambush-hit", f"{name}>{target}", face, "hit" if hit else "miss", needs=needs)
     facts = {"at": target, "kind": "a", "square": h.square, "target": at, "line": list(board.line_of_fire(h.square, at))}
     tell(state, ref, "shot", "8.5", chain, **{"from": name}, **facts, roll=roll, hit=hit)
-    state.fought += ((target, name),)
-    if hit and hit_team(state, ref, h, team, chain) and all(o[0] != target for o in state.owing):
-        state.owing += ((target, name, h.square, chain),)
-    if not team.aboard:
-        state.owing = tuple(o for o in state.owing if o[0] != target)
-        state.fought = tuple(f for f in state.fought if f[0] != target)
-    if hit:
-        test_end(state, ref)
+    return hit, hit and hit_team(state, ref, h, team, chain)

@@ -126,6 +126,18 @@ def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> Run
     return Run(path, goal, halted, left)
 
 
+def head_for_exit(state: State, p: Passenger, points: int) -> Run:
+    """14.10 Moves a token towards its exit, where help waits; nobody halts it, and it leaves without a team. Returns how it ran."""
+    goal, path = exit_goal(state, p), list[str]()
+    for square in state.board.routes[p.square, goal]:
+        if not points or state.full(square):
+            break
+        state.move(p, square)
+        points -= 1
+        path.append(square)
+    return Run(path, goal, "", bool(points) and p.square == goal)
+
+
 def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
     """12.11 Asks the owner of a team on the token's square whether it halts the token; returns the team that does, else an empty text."""
     team = next((t for t in state.teams_aboard() if t.square == p.square), None)

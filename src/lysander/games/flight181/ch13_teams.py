@@ -8,6 +8,7 @@ from ...core.referee import Referee
 from .aim import Shots
 from .ch06_space import step_among, tangle
 from .ch07_hidden import discover
+from .ch08_reaction import react
 from .ch10_fire import fire_now
 from .ch16_down import search, searchable
 from .ch17_vetting import may_vet, vet
@@ -15,6 +16,7 @@ from .ch19_end import test_end
 from .domains import Piece
 from .events import begin_step, tell
 from .moves import DOWN, OUT, TeamMoves
+from .rules import ACTION, ENTERED, PASSED
 from .state import OUT as EVACUATED
 from .state import REMOVED, RESERVE, VISIBLE, State, Team
 
@@ -66,10 +68,15 @@ def act(state: State, ref: Referee) -> str | None:
     _carry_out(state, team, operations)
     _tell_team(state, ref, team, entered=entered, control=control, operations=operations, path=path)
     passed = ([entered] if entered else []) + path
-    discover(state, ref, team, [*(passed[:-1] if state.rules.sweep_pass else ()), team.square])
-    if passed:
+    way = [*(passed[:-1] if state.rules.sweep in (PASSED, ENTERED) else ()), team.square]
+    if state.rules.sweep != ACTION:
+        react(state, ref, team, discover(state, ref, team, way))
+    if passed and team.aboard:
         _vet(state, ref, team)
-    _act(state, ref, team, spent=bool(entered) + len(operations) - operations.count(DOWN))
+    if team.aboard:
+        _act(state, ref, team, spent=bool(entered) + len(operations) - operations.count(DOWN))
+    if state.rules.sweep == ACTION and team.aboard:
+        react(state, ref, team, discover(state, ref, team, way, "7.10.2"))
     return "7"
 
 
@@ -189,8 +196,9 @@ def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
     ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
     value = ref.ask(ask)
     if value == "search":
-        search(state, ref, team)
+        found = search(state, ref, team)
         test_end(state, ref)
+        react(state, ref, team, found)
     elif value != "-":
         fire_now(state, ref, team, str(value))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...core.ask import Ask
 from ...core.referee import Referee
-from .ch12_morale import flight_path, team_within
+from .ch12_morale import flight_path, head_for_exit, team_within
 from .ch17_passing import may_vet_passing, vet_passing
 from .ch17_vetting import may_vet
 from .ch19_end import leaves
@@ -80,8 +80,8 @@ def order_runs(state: State, ref: Referee) -> str | None:
     """14.6, 14.8 Fixes which tokens run, from which hijacker, and in which order, before the first runs."""
     visible = state.visible()
     if not visible:
-        state.runs = ()
-        return "9:begin"
+        state.runs = tuple((name, "", "") for name in _called(state))
+        return None if state.runs else "9:begin"
     held, runs, apart = controlled(state), [], state.rules.board.apart
     for n, p in enumerate(state.passengers.values()):
         if p.square and not p.moved and p.name not in held and not (state.rules.stay_down and team_within(state, p.square)):
@@ -90,6 +90,22 @@ def order_runs(state: State, ref: Referee) -> str | None:
     runs.sort()
     state.runs = tuple([run for _, _, run in runs])
     return None if runs else "9:begin"
+
+
+def helped(state: State) -> bool:
+    """14.10 Returns whether help is at the exits: with ``clock=help``, from a turn of the tables on."""
+    return 0 < state.rules.help_from <= state.turn
+
+
+def _called(state: State) -> list[str]:
+    """14.10 Returns the tokens that head for an exit since nobody visible keeps them: nearest to theirs first, then by number."""
+    if not helped(state):
+        return []
+    held, apart = controlled(state), state.rules.board.apart
+    free = [p for p in state.passengers.values() if p.square and not p.moved and p.name not in held]
+    free = [p for p in free if not (state.rules.stay_down and team_within(state, p.square))]
+    free.sort(key=lambda p: min(apart[p.square][e] for e in state.board.exits))
+    return [p.name for p in free]
 
 
 def nearest(apart: Mapping[str, int], visible: list[Hijacker]) -> tuple[int, Hijacker]:
@@ -106,6 +122,9 @@ def run(state: State, ref: Referee) -> str | None:
     vetting = may_vet(state)
     for n, (name, hijacker, square) in enumerate(state.runs, 1):
         p = state.passengers[name]
+        if not hijacker:
+            _go_out(state, ref, p)
+            continue
         start, path = p.square, flight_path(state, p, FLIGHT, square)
         if not path:
             continue
@@ -118,6 +137,18 @@ def run(state: State, ref: Referee) -> str | None:
             return None
     state.runs = ()
     return "9:begin"
+
+
+def _go_out(state: State, ref: Referee, p: Passenger) -> None:
+    """14.10 Moves a token towards its exit and out; nobody halts or vets it."""
+    start, done = p.square, head_for_exit(state, p, state.rules.passenger_points)
+    if not done.path and not done.left:
+        return
+    p.moved = True
+    if ref.events is not None:
+        tell(state, ref, "passenger", "14.10", token=p.name, square=start, path=list(done.path), left=done.left, run=True, hijacker="")
+    if done.left:
+        leaves(state, ref, p.name, "14.10")
 
 
 def vet_runner(state: State, ref: Referee) -> str | None:

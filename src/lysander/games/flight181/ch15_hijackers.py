@@ -9,7 +9,7 @@ import msgspec
 from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch06_space import executable
-from .ch07_hidden import grow_reach, make_lost, make_visible, narrow_reach
+from .ch07_hidden import grow_reach, make_lost, make_visible, narrow_reach, uncovered
 from .ch09_team_morale import check as check_team
 from .ch11_hits import Owed, hit_passengers, hit_team
 from .ch12_morale import check as check_passengers
@@ -118,13 +118,8 @@ def _why_no_blending(state: State, action: Action, becomes: str) -> str:
 def state_after(state: State, h: Hijacker, action: Action) -> dict[str, str]:
     """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 Returns his state after an action without fire, and after an execution."""
     in_sight = state.seen_by_team(h.square)
-    shown = in_sight if action.before == VISIBLE else _entered_or_near(state, h, action)
+    shown = in_sight if action.before == VISIBLE else uncovered(state, h.square, action.path)
     return {"-": VISIBLE if shown else HIDDEN, "execute": VISIBLE if shown or in_sight else HIDDEN}
-
-
-def _entered_or_near(state: State, h: Hijacker, action: Action) -> bool:
-    """7.3.2, 7.3.4 Whether he entered the square of a team or is near one."""
-    return state.near_team(h.square) or not {t.square for t in state.teams.values()}.isdisjoint(action.path)
 
 
 def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, value: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.referee import Referee
-from .ch07_hidden import make_visible, narrow
+from .ch07_hidden import discover, make_visible, narrow
 from .events import rolled, tell, tell_hijackers
-from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, VISIBLE, Hijacker, State, Team
+from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, UNSEEN, VISIBLE, Hijacker, State, Team
 
 
 def bring_down(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
@@ -26,14 +26,18 @@ def bring_down(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
 
 
 def searchable(state: State, team: Team, spent: int) -> str:
-    """16.6 Returns why a team may not search its square: ``marker`` or ``points``; empty if it may. A team that spent none has not vetted (13.10)."""
-    if [h for h in state.hijackers.values() if h.marker == team.square]:
+    """16.6 Returns why a team may not search: ``marker`` or ``points``; empty if it may. A team that spent none has not vetted (13.10)."""
+    lying = [h for h in state.hijackers.values() if h.marker == team.square]
+    hiding = not state.rules.looks_near and [h for h in state.hijackers.values() if h.status in (UNSEEN, LOST)]
+    if lying or hiding:
         return "points" if spent else ""
     return "marker"
 
 
-def search(state: State, ref: Referee, team: Team) -> None:
-    """16.6.1 to 16.6.3 Turns over all markers on the team's square."""
+def search(state: State, ref: Referee, team: Team) -> list[str]:
+    """16.6.1 to 16.6.4 Turns over all markers on the team's square; with ``sweep=entered`` it also discovers who is hidden near the team.
+    Returns those discovered.
+    """
     square, found = team.square, list[dict[str, Any]]()
     for h in state.hijackers.values():
         if h.marker == square:
@@ -42,6 +46,9 @@ def search(state: State, ref: Referee, team: Team) -> None:
     for each in found:
         if each["found"] == CAPTURED:
             tell(state, ref, "captured", "16.6.2", hijacker=each["hijacker"], how="search", token="", square=square, team=team.name, elsewhere=False)
+    if state.rules.looks_near:
+        return []
+    return discover(state, ref, team, sorted(state.board.near[square], key=state.board.ranks.__getitem__), "16.6.4")
 
 
 def _turn_over(state: State, h: Hijacker) -> str:
@@ -57,7 +64,7 @@ def _turn_over(state: State, h: Hijacker) -> str:
             capture(h)
         return h.state
     h.status, h.last, h.turn = LOST, square, state.turn
-    narrow(state, state.board.near_bits[square])
+    narrow(state, state.board.near_bits[square] if state.rules.looks_near else state.board.bit[square])
     return "nobody"
 
 

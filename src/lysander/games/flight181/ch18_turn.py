@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...core.referee import Referee
-from .ch19_end import TURN_LIMIT, escape, finish, test_end
+from .ch06_space import new_casualty
+from .ch14_passengers import helped
+from .ch19_end import EMPTY, TURN_LIMIT, escape, finish, test_end
 from .events import begin_step, tell
 from .state import BLENDED, BODY, EXECUTED, OUT, SERIOUS, State
 
@@ -36,6 +38,14 @@ def _deploy(state: State, ref: Referee) -> None:
         tell(state, ref, "deployed", "5.5", token=p.name, square=p.square, wanted=wanted)
 
 
+def _wait(state: State, ref: Referee) -> None:
+    """18.4 Somebody breaks down: in the first token aboard on a square with room for a casualty, so that nobody has to be asked (6.13)."""
+    token = next((p for p in state.passengers_aboard() if not state.full(p.square)), None)
+    if token:
+        tell(state, ref, "collapsed", "18.4", token=token.name, square=token.square)
+        new_casualty(state, ref, "wound", token.square, 0)
+
+
 def end_turn(state: State, ref: Referee) -> str:
     """18.2 Ends a turn: removes marks, makes serious tokens late, lets a blended hijacker leave, tests for the end. Returns the next step."""
     begin_step(state, ref, 10)
@@ -54,7 +64,11 @@ def end_turn(state: State, ref: Referee) -> str:
     for h in state.hijackers.values():
         if h.state == BLENDED and h.leaves <= state.turn:
             escape(state, ref, h.name, "clock", "17.2")
+    if helped(state):
+        _wait(state, ref)
     test_end(state, ref)
+    if helped(state) and not state.passengers_aboard():
+        finish(state, ref, EMPTY)
     if state.turn >= state.rules.turn_limit:
         finish(state, ref, TURN_LIMIT)
     state.turn += 1

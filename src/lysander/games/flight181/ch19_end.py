@@ -11,14 +11,14 @@ from .events import modifier, roll_of, tell, tell_hijackers
 from .secrets import history, truth
 from .state import BODY, ESCAPED, EXECUTED, HIJACKERS, REMOVED, SERIOUS, WOUND, State
 
-NO_HIJACKERS, NO_TEAMS, TURN_LIMIT = "no-hijackers", "no-teams", "turn-limit"
+NO_HIJACKERS, NO_TEAMS, TURN_LIMIT, EMPTY = "no-hijackers", "no-teams", "turn-limit", "empty"
 LATE = -2
 PAR_SPAN = 6
 FATES = {"wounded": "lives", "serious": "critical", "execution": "dies"}
 
 
 def test_end(state: State, ref: Referee) -> None:
-    """19.1.1, 19.1.2, 19.2, 5.6 Stops the game at once if it is over (raises ``Over``). 19.1.3 is tested in step 10."""
+    """19.1.1, 19.1.2, 19.2, 5.6 Stops the game at once if it is over (raises ``Over``). 19.1.3 and 19.1.4 are tested in step 10."""
     if not state.anybody_at_large():
         finish(state, ref, NO_HIJACKERS)
     if all(t.square == REMOVED for t in state.teams.values()):

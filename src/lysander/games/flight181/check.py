@@ -46,6 +46,7 @@ def _hijacker(state: State, h: Hijacker) -> str:
     if h.state == ESCAPED and (h.square or h.leaves):
         return "escaped and still somewhere"
     standing = (t.square for t in state.teams.values() if not t.acted)  # 7.8 a team that acts may be in the middle of its movement
-    if h.state == HIDDEN and h.square and not h.acted and any(s in state.board.near[h.square] for s in standing):
-        return f"hidden near a team at {h.square} (7.8)"
+    seen = state.board.near[h.square] if h.square and state.rules.looks_near else {h.square}
+    if h.state == HIDDEN and h.square and not h.acted and any(s in seen for s in standing):
+        return f"hidden by a team at {h.square} (7.8)"
     return ""

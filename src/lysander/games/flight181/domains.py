@@ -74,12 +74,17 @@ class Placement:
 
 
 class Ambushes:
-    """8.1, 8.2 ``h3>t2,h4>t3`` in the order in which they are to be resolved, or ``-``."""
+    """8.1, 8.2 ``h3>t2,h4>t3`` in the order in which they are to be resolved, or ``-``.
 
-    __slots__ = ("state",)
+    8.11 With ``found`` those named there, whom ``team`` has just discovered, may ambush it, and nobody else anybody.
+    """
 
-    def __init__(self, state: State) -> None:
+    __slots__ = ("found", "state", "team")
+
+    def __init__(self, state: State, found: Sequence[str] = (), team: str = "") -> None:
         self.state = state
+        self.found = found
+        self.team = team
 
     @staticmethod
     def pairs_of(value: str) -> tuple[tuple[str, str], ...]:
@@ -90,8 +95,10 @@ class Ambushes:
         """Returns the hijackers who may ambush, and the teams they may ambush."""
         found = {}
         in_fire, teams = self.state.rules.board.in_fire, self.state.teams.values()
+        if self.found:
+            teams = [self.state.teams[self.team]]  # type: ignore[assignment]
         for name, h in self.state.hijackers.items():
-            if h.state in AMBUSHERS:
+            if name in self.found if self.found else h.state in AMBUSHERS:
                 near = in_fire[h.square]
                 if inside := [t.name for t in teams if t.square in near]:
                     found[name] = inside
@@ -118,9 +125,9 @@ class Ambushes:
 
     def _why_not(self, hijacker: str, team: str) -> str | None:
         h, t, board = self.state.hijackers[hijacker], self.state.teams[team], self.state.board
-        if h.state not in AMBUSHERS:
-            return "state"
-        if not t.aboard:
+        if (hijacker not in self.found) if self.found else (h.state not in AMBUSHERS):
+            return "found" if self.found else "state"
+        if not t.aboard or (self.found and team != self.team):
             return "team"
         if t.square not in board.sight[h.square]:
             return "sight"

@@ -16,7 +16,7 @@ from .vary import vary_hidden
 
 BY_HIJACKERS = ("placed", "ambush", "wild", "hijacker", "executed", "blended", "escaped")
 BY_TEAMS = ("deployed", "shot", "burst", "team", "vet", "cards", "searched")
-PHASES = ("passenger", "late", "end", "result")
+PHASES = ("passenger", "late", "collapsed", "end", "result")
 
 
 def seat_of(facts: Mapping[str, Json], setup: Setup) -> Seat:

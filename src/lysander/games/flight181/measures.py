@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ...core.event import Event
 from ...core.game import Result
-from .ch19_end import NO_HIJACKERS, NO_TEAMS, TURN_LIMIT
+from .ch19_end import EMPTY, NO_HIJACKERS, NO_TEAMS, TURN_LIMIT
 from .state import CAPTURED, DEAD, ESCAPED, EXECUTED, HIJACKERS, KINDS, OUT, State
 
 OUT_BY = (2, 3, 4, 5, 6, 8, 10)
@@ -27,7 +27,7 @@ def _end(state: State, result: Result) -> dict[str, float]:
     """19.1, 19.3 Returns how the game ended."""
     reason = result.facts["reason"]
     found: dict[str, float] = {"end/turns": state.turn, "end/secured": int(result.facts["secured"])}
-    return found | {f"end/{r}": int(reason == r) for r in (NO_HIJACKERS, NO_TEAMS, TURN_LIMIT)}
+    return found | {f"end/{r}": int(reason == r) for r in (NO_HIJACKERS, NO_TEAMS, TURN_LIMIT, EMPTY)}
 
 
 def _score(result: Result) -> dict[str, float]:
@@ -60,7 +60,23 @@ def _fire(events: Sequence[Event]) -> dict[str, float]:
         found[f"fire/{name}"] = len(hits)
         if hits:
             found[f"fire/{name} hits each"] = sum(hits) / len(hits)
-    return found | {"fire/stray": sum(e.kind == "stray" for e in events)}
+    answers = _answers(events)
+    if answers:
+        found["fire/answer hits"] = sum(answers) / len(answers)
+    return found | {"fire/answers": len(answers), "fire/stray": sum(e.kind == "stray" for e in events)}
+
+
+def _answers(events: Sequence[Event]) -> list[bool]:
+    """10.1, 8.12, 8.13 Returns for each shot of a team at somebody who has just ambushed it whether it hit: in step 5, or in the same action."""
+    open_, found = set[tuple[str, str]](), list[bool]()
+    for e in events:
+        if e.kind == "team" or (e.kind == "step" and e.facts["step"] in (1, 7)):
+            open_ = set()
+        elif e.kind == "ambush":
+            open_.add((e.facts["hijacker"], e.facts["team"]))
+        elif e.kind == "shot" and (e.facts["at"], e.facts["from"]) in open_:
+            found.append(e.facts["hit"])
+    return found
 
 
 def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:

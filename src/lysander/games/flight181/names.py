@@ -18,7 +18,7 @@ BLANK: Mapping[str, str] = dict.fromkeys((
     "second", "casualties", "checks", "modifier", "goal", "halted", "left", "aside", "overflow", "entered", "declined", "control",
     "operations", "end", "end_in", "end_to", "count", "how", "how_id", "picked", "drawn", "match", "clean", "start", "squares", "face",
     "sum", "outcome", "act", "state", "before", "after", "change", "walked", "serious", "score", "par", "verdict", "markers", "hijackers",
-    "passengers", "tokens", "wanted", "limit", "turn", "step", "leaves", "leaving", "run", "hits",
+    "passengers", "tokens", "wanted", "found", "at_once", "limit", "turn", "step", "leaves", "leaving", "run", "hits",
 ), "none")  # fmt: skip
 """Arguments that a sentence may name and an event does not tell, each ``none``."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ...core.game import Setup
 from .ch03_setup import blank_state
-from .ch07_hidden import beside_teams
+from .ch07_hidden import looked_at
 from .check import broken_invariants
 from .state import (
     BLENDED,
@@ -308,7 +308,7 @@ def _settle(state: State, sparse: bool) -> None:
         raise BadPosition("25.2 a team carries what does not lie with it")
     if not state.written:
         state.written = state.rules.scenario.passengers if state.turn else ()
-    everywhere = (1 << len(state.board.index)) - 1 & ~beside_teams(state)
+    everywhere = (1 << len(state.board.index)) - 1 & ~looked_at(state)
     open_tokens = sum(1 << n for n, p in enumerate(state.passengers.values()) if p.square and not p.cleared)
     for h in state.hijackers.values():
         if h.status in OUT_OF_SIGHT:

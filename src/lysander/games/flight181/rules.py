@@ -32,6 +32,10 @@ SEATS = {1: ("teams",), 2: ("team1", "team2"), 3: ("team1", "team2", "team3")}
 SCENARIO_OPTIONS = ("scenario", "team_seats")
 """21.1 Options that the setup holds outside its options: its scenario and its seats."""
 LEAST_TURNS, MOST_TURNS = 8, 60
+ENTERED, ACTION, PASSED = "entered", "action", "pass"
+"""7.5, 7.6, 7.10 Values of ``sweep``."""
+NO_REACTION, EXCHANGE = "no", "exchange"
+"""8.11 Values of ``reaction``."""
 ANY_SQUARE = "any square but exits"
 
 
@@ -115,7 +119,9 @@ class Rules:
     swaps: tuple[int, int]
     absent_swaps: int
     swap_ms: int
-    sweep_pass: bool
+    sweep: str
+    reaction: str
+    help_from: int
     stay_down: bool
     possum_visible: bool
     vet_from: int
@@ -134,6 +140,11 @@ class Rules:
     def commander(self) -> str:
         """4.2 Returns the commander's seat."""
         return self.seats[0]
+
+    @property
+    def looks_near(self) -> bool:
+        """7.5, 7.10 Returns whether a team discovers hidden hijackers near it, not only on squares that it enters."""
+        return self.sweep != ENTERED
 
     @property
     def watchers(self) -> tuple[str, ...]:
@@ -214,7 +225,9 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         swaps=(shell["swaps"][0], shell["swaps"][1]),
         absent_swaps=shell["absent"],
         swap_ms=shell["swap_ms"],
-        sweep_pass=o["sweep"] == "pass",
+        sweep=o["sweep"],
+        reaction=o["reaction"],
+        help_from=limits["help_from_turn"] if o["clock"] == "help" else 0,
         stay_down=o["stay_down"] == "yes",
         possum_visible=o["possum_found"] == "visible",
         vet_from=o["vet_from"],

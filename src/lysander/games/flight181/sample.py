@@ -17,7 +17,7 @@ from ...core.domain import pick
 from ...core.game import Setup
 from ...core.plain import plain
 from .ch03_setup import blank_state
-from .ch07_hidden import beside_teams
+from .ch07_hidden import clear
 from .state import BLENDED, DEAD, DOWN, ESCAPED, HIDDEN, OUT, OUT_OF_SIGHT, POSSUM, REMOVED, RESERVE, Casualty, Debt, Hijacker, State
 
 STEPS = {0: "S1", 1: "1", 4: "4", 7: "7", 8: "8", 9: "9"}
@@ -102,7 +102,7 @@ def _guess(state: State, view: Mapping[str, Any], rng: Rng) -> None:
             written.append(pick(rng, [s for s in seats if written.count(s) < most]))
         state.written = tuple(written) if state.turn else ()
     missing = [h for h in state.hijackers.values() if h.status in OUT_OF_SIGHT]
-    free = ~beside_teams(state)
+    free = ~clear(state)
     if not state.turn:
         return
     for h in missing:

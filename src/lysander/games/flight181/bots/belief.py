@@ -15,13 +15,14 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
+from ..ch07_hidden import clear
 from ..ch17_vetting import tokens_tested
 from ..state import BLENDED, DEAD, EXECUTED, HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, VISIBLE, Hijacker, State
 from .ground import ground
 from .hijackers import Deed, Hijackers, Scene
 from .setups import set_up
 from .weights import HIJACK, HIJACKS
-from .worth import Suspect, beside, suspects
+from .worth import Suspect, suspects
 
 GUESSES = 400
 USUAL = 0.85  # share of the guesses that begin with a usual set-up
@@ -74,7 +75,7 @@ class Belief:
 
     def suspects(self, state: State) -> list[Suspect]:
         """Returns suspects as ``worth.suspects`` does, with one for each square that was guessed."""
-        stations, index, bit, free = ground(state.board).stations, state.board.index, state.board.bit, ~beside(state)
+        stations, index, bit, free = ground(state.board).stations, state.board.index, state.board.bit, ~clear(state)
         found = []
         for s in suspects(state):
             places = Counter(g[s.name] for g in self.guesses if s.name in g)

@@ -85,7 +85,7 @@ class Hard(Brain):
                 if h.at_large and not h.acted:
                     deeds = player.deeds(scene, h)
                     found += _best([Candidate(h.name, d.parts(h.name), d.worth) for d in deeds], EACH)
-        elif head == "ambush":
+        elif head == "ambush" and state.phase == 1:  # 8.11 one at once is asked within a team's action, to which a playout cannot return
             found = [Candidate(v, {}, w) for v, w in player.weigh(state, ask).items()]
         elif head == "setup-hijackers" and state.rules.scenario.open:
             found = [Candidate(v, {}, 0.0) for _ in range(SETUPS) for v in player.weigh(state, ask)]

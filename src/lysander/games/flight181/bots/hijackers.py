@@ -9,7 +9,9 @@ from random import Random
 from typing import NamedTuple
 
 from ....core.ask import Ask
-from ..state import BLENDED, HIDDEN, POSSUM, REMOVED, RESERVE, VISIBLE, Hijacker, State
+from ..ch07_hidden import looked_at
+from ..rules import ACTION, ENTERED, EXCHANGE, PASSED
+from ..state import BLENDED, HIDDEN, POSSUM, REMOVED, RESERVE, VISIBLE, Hijacker, State, Team
 from .ground import ground, path_to, reachable
 from .player import Player
 from .setups import herd, herd_around, set_up
@@ -18,6 +20,9 @@ from .worth import TEAM_HIT, crowd, fires, menace, wounded
 
 UNFOUND = {"anywhere": 0.8, "near": 1.0, "token": 1.0}
 """17.12, 17.15 How much surer an escape is where a test shows fewer tokens."""
+LOOKS = {"end": 7.0, PASSED: 10.0, ENTERED: 4.0, ACTION: 7.0}
+"""7.5, 7.6, 7.10 How many squares a team is likely to look at in an action."""
+AGAIN = 0.25  # 8.13 chance that a retaliation hits whom the act of the team would have missed
 BEYOND = 10  # squares by which a hidden hijacker's reach grows in a turn
 
 
@@ -47,10 +52,10 @@ class Scene:
         self.lives: dict[str, float] = {}
         self.teams = [t for t in state.teams.values() if t.square not in (RESERVE, REMOVED)]
         self.reserve = sum(t.square == RESERVE for t in state.teams.values())
-        self.seen = self.near = 0
+        self.seen = 0
         for t in self.teams:
             self.seen |= g.sight[t.square]
-            self.near |= state.board.near_bits[t.square]
+        self.near = looked_at(state)
         self.visible = sum(h.state == VISIBLE for h in state.hijackers.values())
         self.may_blend = state.turn > 1 and not state.barred and not any(h.state == BLENDED for h in state.hijackers.values())
 
@@ -67,11 +72,12 @@ class Scene:
     def found(self, square: str, h: Hijacker) -> float:
         """Returns the chance that a hidden hijacker on a square is discovered and hit in the next turn."""
         apart = self.state.board.apart
-        narrow = min(0.85, 7.0 / (h.reach.bit_count() + (BEYOND if h.status != "down" else 30)))
+        look = LOOKS[self.state.rules.sweep]
+        narrow = min(0.85, look / (h.reach.bit_count() + (BEYOND if h.status != "down" else 30)))
         free = 1.0
         for t in self.teams:
             free *= 1 - narrow * (1.0 if apart[t.square][square] <= 5 else 0.1)
-        return 0.75 * (1 - free)
+        return (0.75 if self.state.rules.sweep != ACTION else 0.4) * (1 - free)
 
     def life(self, square: str) -> float:
         """Returns the worth of a living hijacker on a square; it grows with the people within his next action."""
@@ -140,10 +146,16 @@ class Hijackers(Player[Hijack]):
         near = team.square in state.board.near[h.square]
         hit = 1 / 2 if near else 1 / 3
         harm = hit * (TEAM_HIT + (0.5 if team.wounds == 2 else 0.0) * 3) * self.style.bold
+        if h.state == VISIBLE:
+            return harm - self._answered(scene, h, team) + self._blur()
         again = 0.5
         hidden = 0.02 if h.state == POSSUM else scene.found(h.square, h)
         worse = min(1.0, scene.shot_down(h.square, scene.visible + 1) + 0.3 * again) - hidden
         return harm - max(0.0, worse) * scene.life(h.square) + self._blur()
+
+    def _answered(self, scene: Scene, h: Hijacker, team: Team) -> float:
+        """8.12, 8.13 Returns what the answer to an ambush at once costs: a shot of its own, or none that would not be fired anyway."""
+        return AGAIN * scene.life(h.square) if scene.state.rules.reaction == EXCHANGE else 0.0
 
     # step 9
 

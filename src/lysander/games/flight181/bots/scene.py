@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ..rules import ACTION, ENTERED, PASSED
 from ..state import LOST, REMOVED, RESERVE, UNSEEN, VISIBLE, State, Team
 from .ground import ground
 from .weights import Rescue
@@ -9,6 +12,7 @@ from .worth import AIMED_STRAY, Suspect, crowd, faces, fallen, menace, quiet, wo
 
 LAST = 0.7  # 19.3 when the last hijacker is out, everybody still aboard walks off
 PROVEN = 2.0  # 16.7 the game goes on though all are down: how much more is done to search them
+SEARCHED = 0.45  # 16.6.4 share of a hijacker's prize for discovering him by a search: others have to shoot at him
 STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end count for nothing
 
 
@@ -36,7 +40,9 @@ class Scene:
         self.others = {t.square: t.control for t in state.teams.values() if t is not team and t.square not in (RESERVE, REMOVED)}
         self.guarded, self.led = self._guard()
         self.places: dict[str, tuple[float, float]] = {}
-        self.stands: dict[tuple[str, bool, bool], float] = {}
+        self.stands: dict[tuple[object, ...], float] = {}
+        self.by_way = state.rules.sweep in (ENTERED, PASSED)
+        self.at_once = state.rules.sweep != ACTION
 
     def _lying(self) -> dict[str, float]:
         """16.6 Returns for each square with markers the worth of searching them."""
@@ -45,6 +51,13 @@ class Scene:
             marker = self.state.hijackers[name].marker
             found[marker] = found.get(marker, 0.0) + chance * self.prize * self.style.search
         return found
+
+    def search(self, square: str) -> float:
+        """16.6, 16.6.4 Returns the worth of a search: of markers on a square, and of who may be hidden near it where a team finds them so only."""
+        worth = self.lying.get(square, 0.0)
+        if not self.state.rules.looks_near:
+            worth += self.style.found * SEARCHED * self.finds(self.state.board.near_bits[square]) * self.prize
+        return worth
 
     def _guard(self) -> tuple[dict[str, float], dict[str, float]]:
         """Returns for each square the worth of guarding tokens and doors that no other team is near, and of controlling the tokens around it."""
@@ -71,9 +84,8 @@ class Scene:
             return self.places[square]
         board, near = self.state.board, self.style.near
         station, bits = 10 * self.ground.stations[board.index[square]], board.near_bits[square]
-        found, worth = 0.0, self.guarded[square]
-        for _, chance, reach, count, middle in self.suspects:
-            found += chance * (reach & bits).bit_count() / count
+        found, worth = self.finds(bits), self.guarded[square]
+        for _, chance, _, _, middle in self.suspects:
             worth -= near * chance * abs(station - middle) / 10
         apart = board.apart[square]
         for at in self.men:
@@ -88,16 +100,35 @@ class Scene:
         self.places[square] = worth, found
         return worth, found
 
-    def stand(self, square: str, *, control: bool, carries: bool) -> float:
-        """Returns the worth of ending on a square, by what can be fired at, discovered and guarded from there."""
-        key = (square, control, carries)
+    def finds(self, bits: int) -> float:
+        """Returns how many hidden hijackers are likely to be on some squares."""
+        return sum([chance * (reach & bits).bit_count() / count for _, chance, reach, count, _ in self.suspects])
+
+    def looks(self, square: str, entered: Sequence[str]) -> int:
+        """7.5, 7.6, 7.10 Returns the squares (bits) on which a team discovers who is hidden there, if it enters some and ends on one."""
+        board, reading = self.state.board, self.state.rules.sweep
+        if reading == ENTERED:
+            return board.bits(entered)
+        return self._around(entered) if reading == PASSED else board.near_bits[square]
+
+    def _around(self, entered: Sequence[str]) -> int:
+        bits = 0
+        for square in entered:
+            bits |= self.state.board.near_bits[square]
+        return bits
+
+    def stand(self, square: str, entered: Sequence[str], *, control: bool, carries: bool) -> float:
+        """Returns the worth of ending on a square, by what can be fired at, discovered and guarded from there and on the way."""
+        key = (square, control, carries, *entered) if self.by_way else (square, control, carries)
         if key in self.stands:
             return self.stands[key]
         worth, found = self.place(square)
+        if self.by_way:
+            found = self.finds(self.looks(square, entered))
         shot = self.shot(square, self.ground.bit[square], control=control, carries=carries) if self.men else 0.0
         if found:
             hit = faces(self.state, self.team, True, not control and self.style.wild, control, square in self.hurt, carries) / 6
-            gain = self.style.found * (hit + 0.2) * self.prize
+            gain = self.style.found * ((hit if self.at_once else 0.0) + 0.2) * self.prize
             worth += found * (gain if gain > shot else 0.2 * gain)
         self.stands[key] = worth = worth + shot + (self.led[square] if control else 0.0)
         return worth

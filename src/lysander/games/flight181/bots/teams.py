@@ -23,6 +23,7 @@ from .watch import Watch
 from .weights import RESCUE, Rescue
 from .worth import AIMED_STRAY, Suspect, crowd, fallen, menace
 
+TO_SEE = 0.01  # a search that costs nothing else is worth more than nothing
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
 
 
@@ -94,13 +95,16 @@ class Teams(Player[Rescue]):
 
     def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
         answers = ("yes", "no") if scene.may_control else ("no",)
-        found = []
+        found, near, index = [], scene.state.rules.looks_near, scene.state.board.index
         tests = hunt(scene.state, scene.team, self.belief, self.style.vets)
         for moves, square, carries, extra in self._moves(scene, start, points):
+            entered = [w for w in ([door, *moves.split(",")] if door else moves.split(",")) if w in index] if scene.by_way else []
             for control in answers:
-                worth = extra + scene.stand(square, control=control == "yes", carries=carries)
+                worth = extra + scene.stand(square, entered, control=control == "yes", carries=carries)
                 if moves == "-" and not door and square in scene.lying:
                     worth += scene.lying[square] * (2 * self.style.approach * scene.pull if scene.pull else 1.0)
+                elif moves == "-" and not door and not near:
+                    worth += scene.search(square)
                 if moves != "-" or door:
                     worth += tests.get(square, 0.0)
                 found.append(Plan(worth, door, control, moves))
@@ -199,6 +203,9 @@ class Teams(Player[Rescue]):
         if "search" in found:
             square = state.teams[name].square
             found["search"] = sum(c for h, c in fallen(state).items() if state.hijackers[h].marker == square) * prize(state)
+            if not state.rules.looks_near:
+                scene = Scene(state, self.style, state.teams[name], self.suspects(state))
+                found["search"] += scene.search(square) - scene.lying.get(square, 0.0) + TO_SEE
         return found
 
     def _retaliate(self, state: State, ask: Ask, name: str) -> dict[str, float]:

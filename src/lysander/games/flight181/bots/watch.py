@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..ch07_hidden import looked_at
 from ..state import LOST, UNSEEN, State
-from .worth import Suspect, beside, suspect, suspects
+from .worth import Suspect, suspect, suspects
 
 
 class Watch:
@@ -20,7 +21,7 @@ class Watch:
         """Takes in where the teams are."""
         if state.turn < self.turn:
             self.looked = {}
-        near = beside(state)
+        near = looked_at(state)
         for h in state.hijackers.values():
             seen = self.looked.get(h.name, 0) if self.status.get(h.name) == h.status else 0
             self.looked[h.name] = seen | near if h.reach & ~(seen | near) else near

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from ..ch07_hidden import clear
 from ..state import (
     BLENDED,
     BODY,
@@ -102,7 +103,7 @@ class Suspect(NamedTuple):
 def suspects(state: State) -> list[Suspect]:
     """Returns everybody out of sight, equally likely on each square that public facts leave him."""
     found = []
-    free = ~beside(state)
+    free = ~clear(state)
     for h in state.hijackers.values():
         if h.status in OUT_OF_SIGHT:
             bits = h.reach & free
@@ -139,15 +140,6 @@ def _station(state: State, bits: int, count: int) -> int:
         total += stations[low.bit_length() - 1]
         bits ^= low
     return 10 * total // count
-
-
-def beside(state: State) -> int:
-    """7.8 Returns the squares near a team (bits), where nobody is hidden."""
-    near, bits = state.board.near_bits, 0
-    for t in state.teams.values():
-        if t.square not in (RESERVE, REMOVED):
-            bits |= near[t.square]
-    return bits
 
 
 def prospect(state: State) -> float:

@@ -36,7 +36,11 @@ scenario-spine = Das Rückgrat
     .summary = Zum Vergleich: 18 Felder in einer Reihe ohne Sitze, Ausgänge auf Feld 1, 7 und 13, Entführer wie in Mogadischu. In Zug 1 dringen ein bis drei Trupps ein. Par 28.
 
 option-sweep = Entdecken
-    .help = Versteckte Entführer nahe einem Trupp werden gefunden, wo seine Bewegung endet, oder auf jedem Feld, das er betritt (leichter für die Trupps).
+    .help = Wo ein Trupp versteckte Entführer entdeckt: nahe dem Feld, auf dem seine Bewegung endet, nahe jedem Feld, das er betritt (leichter für die Trupps), nur auf Feldern, die er betritt oder durchsucht, oder nahe ihm nach seiner Tat.
+option-reaction = Hinterhalt sofort
+    .help = Wer entdeckt wird, darf sofort auf den Trupp schießen, und dessen Tat ist die Antwort. Mit Erwiderung schießt der Trupp erst zurück und handelt dann.
+option-clock = Warten
+    .help = Ab Zug 8 wartet Hilfe an den Ausgängen: Passagiere, die niemand Sichtbares schreckt, kommen hinaus, in jedem Zug bricht jemand an Bord zusammen, und ein leeres Flugzeug beendet das Spiel. Oder es zählt nur der letzte Zug.
 option-stay_down = Passagiere legen sich hin
     .help = Ja: Passagiere ohne Führung, aber höchstens vier Felder von einem Trupp, bleiben, wo sie sind (leichter für die Trupps).
 option-possum_found = Durchsuchen findet einen Lebenden
@@ -63,8 +67,14 @@ option-turn_limit = Letzter Zug
     .help = Mit ihm endet die Partie.
 option-verdict = Wertung
     .help = Die Punktzahl der Trupps ist das Ergebnis oder wird am Par des Szenarios gemessen: Par oder mehr gewinnt, sechs weniger verliert.
-value-end = wo eine Bewegung endet
-value-pass = auf jedem Feld
+value-entered = nur wo er eintritt oder durchsucht
+value-action = nahe ihm nach seiner Tat
+value-shot = ja
+value-exchange = ja, mit Erwiderung
+value-limit = nur der letzte Zug
+value-help = Hilfe ab Zug 8
+value-end = nahe dem letzten Feld
+value-pass = nahe jedem Feld
 value-yes = ja
 value-no = nein
 value-captured = gefangen
@@ -203,7 +213,10 @@ deployed = { $token } { $square_in }{ $wanted ->
     [none] .
    *[other] {" "}(vorgesehen: { $wanted }; dort ist kein Platz).
   }
-ambush = { $hijacker } zeigt sich { $square_in } und lauert { $team } auf.
+ambush = { $at_once ->
+    [yes] { $hijacker }, gerade { $square_in } entdeckt, lauert { $team } sofort auf.
+   *[none] { $hijacker } zeigt sich { $square_in } und lauert { $team } auf.
+  }
 shot = { $from } schießt auf { $at }{ $kind ->
     [c] , kontrolliert
     [u] , unkontrolliert
@@ -366,6 +379,7 @@ escaped = Geheim: { $hijacker } ist entkommen{ $how ->
     [token] , zusammen mit { $token }.
    *[clock] .
   }
+collapsed = In { $token } bricht { $square_in } jemand zusammen.
 late = { $token } ist seit vier Zügen an Bord: −2, wenn über das Schicksal gewürfelt wird.
 end-no-hijackers = Kein Entführer ist mehr auf freiem Fuß{ $secured ->
         [yes] ; das Flugzeug ist gesichert.
@@ -373,6 +387,7 @@ end-no-hijackers = Kein Entführer ist mehr auf freiem Fuß{ $secured ->
       }
 end-no-teams = Alle drei Trupps sind aus dem Spiel.
 end-turn-limit = Der letzte Zug ist vorüber.
+end-empty = Kein Passagier ist mehr an Bord, und das Flugzeug ist umstellt.
 end = { $reason_text }{ $walked_off ->
     [none] {""}
    *[other] {" "}Wer noch an Bord ist, geht hinaus: { $walked_off }.
@@ -508,14 +523,20 @@ ask-setup-hijackers = Wo sind die Entführer?
 ask-setup-passengers = Wo sind die Passagiere?
     .help = Zehn Felder unter den Kabinensitzen, höchstens zwei Gruppen auf einem. Die Liste bleibt bis Zug 2 geheim.
     .main = Passagiere aufstellen
-ask-ambush = Wer lauert wem auf?
-    .help = Wer versteckt ist oder sich tot stellt, darf auf einen Trupp in Sicht und höchstens fünf Felder entfernt schießen. Erst werden alle sichtbar; geschossen wird in deiner Reihenfolge. Die Hälfte der Treffer bleibt ohne Folgen, jeder sechste verwundet.
+ask-ambush = { $found ->
+    [none] Wer lauert wem auf?
+   *[other] { $team } hat jemanden entdeckt: { $found }. Ein Hinterhalt sofort?
+  }
+    .help = { $found ->
+        [none] Wer versteckt ist oder sich tot stellt, darf auf einen Trupp in Sicht und höchstens fünf Felder entfernt schießen. Erst werden alle sichtbar; geschossen wird in deiner Reihenfolge. Die Hälfte der Treffer bleibt ohne Folgen, jeder sechste verwundet.
+       *[other] Die Entdeckten dürfen schießen, bevor der Trupp seine Tat tut, in deiner Reihenfolge. Die Hälfte der Treffer bleibt ohne Folgen, jeder sechste verwundet.
+      }
     .main = Hinterhalt ansagen
 ask-burst-beside = { $team } feuert eine Salve auf { $square }. Welches Feld daneben liegt mit darin?
     .help = Jeder Entführer und jede Gruppe dort ist mit 5 oder mehr getroffen.
     .main = Auch dieses Feld treffen
 ask-retaliate = Auf { $subject } wurde geschossen. Erwidert er das Feuer?
-    .help = Ein gezielter Schuss auf einen von denen, die ihm aufgelauert haben, zusätzlich zu Schritt 7. Alle sagen an, bevor der erste Schuss fällt.
+    .help = Ein gezielter Schuss auf einen von denen, die ihm aufgelauert haben, zusätzlich zu seiner eigenen Handlung.
     .main = Schuss ansagen
 ask-overflow = { $token } hat { $square_in } keinen Platz. Wohin?
     .help = Auf ein Nachbarfeld mit Platz, sonst auf das nächste.
@@ -537,7 +558,7 @@ ask-control = Führt { $subject } die Passagiere?
     .help = Ja: Gruppen höchstens vier Felder von ihm gehen in Schritt 8, wie du sagst, aber in diesem Zug schießt er nur kontrolliert, mit −1. Gruppen, die niemand führt, laufen vor dem nächsten sichtbaren Entführer davon.
     .main = Entscheiden
 ask-move = Wohin geht { $subject }?
-    .help = { $points } Punkte: 1 für einen Schritt, für das Aufnehmen eines Markers vom eigenen oder einem Nachbarfeld, für das Hinausbringen an einem Ausgang; Ablegen kostet nichts. Versteckte Entführer nahe seinem letzten Feld werden entdeckt, bevor er schießt.
+    .help = { $points } Punkte: 1 für einen Schritt, für das Aufnehmen eines Markers vom eigenen oder einem Nachbarfeld, für das Hinausbringen an einem Ausgang; Ablegen kostet nichts. Versteckte Entführer nahe seinem letzten Feld werden entdeckt, bevor er schießt; sie dürfen zuerst schießen.
     .main = Diesen Weg gehen
 ask-vet = Überprüft { $subject } eine Gruppe in seiner Nähe?
     .help = Eine von drei Karten ist markiert. Wählst du sie, kann sie finden, wer untergetaucht ist. Bis zum Ende von Schritt 7 trifft dieser Trupp dann nur mit einer gewürfelten 6.
@@ -593,7 +614,10 @@ opt-beside =
 opt-retaliate-none = Nicht schießen
 opt-act-none = Nichts
 opt-search = Das Feld durchsuchen
-    .note = Deckt hier alle Marker auf ({ $hijackers }): Wer sich tot stellt, wird gefunden.
+    .note = { $hijackers ->
+        [none] Findet, wer nahe diesem Trupp versteckt ist.
+       *[other] Deckt hier alle Marker auf ({ $hijackers }): Wer sich tot stellt, wird gefunden.
+      }
 opt-shot = { $kind ->
     [u] Unkontrolliert auf { $hijacker } schießen
    *[c] Kontrolliert auf { $hijacker } schießen
@@ -714,6 +738,7 @@ refusal-not-allowed-square = { $piece } darf nicht { $square_in } stehen.
 refusal-crowded = Höchstens { $most } dürfen { $square_in } stehen.
 refusal-cannot-ambush = { $hijacker } kann { $team } nicht auflauern: { $why ->
     [state] Das kann nur, wer versteckt ist oder sich tot stellt.
+    [found] Das kann nur, wer gerade entdeckt wurde, und nur gegen diesen Trupp.
     [sight] Der Trupp ist nicht in Sicht.
     [range] Der Trupp ist mehr als fünf Felder entfernt.
    *[team] Der Trupp ist nicht an Bord.
@@ -805,6 +830,7 @@ event-hijacker = Entführer handelt
 event-executed = Hinrichtungen
 event-blended = Entführer taucht unter, geheim
 event-escaped = Entführer entkommt, geheim
+event-collapsed = Passagier bricht zusammen
 event-late = Wunde zu spät versorgt
 event-end = Spielende
 event-result = Endstand
@@ -968,21 +994,27 @@ brief-teams = Bring *die Passagiere lebend heraus*: 3 Punkte für jede von zehn 
         [no_surprise] ; das Par ist hier 18.
        *[other] , das ist das Par.
     }
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind. Dann wird gezählt; Verwundete und Tote kosten Punkte.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
+        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
+       *[limit] .
+      } Dann wird gezählt; Verwundete und Tote kosten Punkte.
     .moves = Jeder Trupp handelt einmal je Zug: Er dringt ein, geht mit vier Punkten, findet, wer nahe ist, und schießt oder durchsucht.
 brief-teams-1 = Welcher Trupp geht zuerst?
     .note = Die Trupps handeln nacheinander. Wer nicht genannt wird, tut nichts.
 brief-teams-2 = Durch welche Tür?
     .note = Eindringen kostet einen von vier Punkten. Zwei Trupps an einem Ende überlassen das andere den Entführern.
 brief-teams-3 = Wie weit hinein, und wo hält der Trupp?
-    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
+    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt, und dürfen zuerst schießen.
 brief-team = Hilf deiner Seite, *die Passagiere lebend herauszubringen*: 3 Punkte für jede von zehn Gruppen.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind. Verwundete und Tote kosten Punkte.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
+        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
+       *[limit] .
+      } Verwundete und Tote kosten Punkte.
     .moves = Eure Führung nennt die Trupps nacheinander. Du entscheidest, was deiner tut.
 brief-team-1 = Durch welche Tür?
     .note = Eindringen kostet einen von vier Punkten.
 brief-team-2 = Wie weit hinein, und wo hält der Trupp?
-    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
+    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt, und dürfen zuerst schießen.
 brief-team-3 = Schießen, durchsuchen oder warten?
     .note = Kontrolliertes Feuer schadet keinen Passagieren; ein Fehlschuss aus unkontrolliertem vielleicht.
 brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine Zahl, und das Par ist { $scenario ->
@@ -990,12 +1022,15 @@ brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine 
         [no_surprise] 18
        *[other] 25
     }.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
+        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
+       *[limit] .
+      }
     .moves = Zuerst handeln die Trupps. Dann geht jeder Entführer vier Felder und tut eines: schießen, hinrichten, untertauchen oder nichts.
 brief-hijackers-1 = Wo verstecken sich deine Entführer?
     .note = Du wählst geheim, im Rahmen des Szenarios.
 brief-hijackers-2 = Einem Trupp auflauern oder warten?
-    .note = Wer aus dem Versteck schießt, wird sichtbar.
+    .note = Wer aus dem Versteck schießt, wird sichtbar. Wer gefunden wird, darf sofort schießen.
 brief-hijackers-3 = Wer handelt, und bleibt er versteckt?
     .note = Ein Entführer, den du nicht nennst, behält seinen Zustand.
 brief-secret-hiding = Wo sich Entführer verstecken
@@ -1020,6 +1055,7 @@ end-draw = Keine Seite hat gewonnen
 end-story = { $points } Punkte bei einem Par von { $par }; { $why ->
     [no_hijackers] der letzte Entführer war in Zug { $turn } aus dem Spiel
     [no_teams] der letzte Trupp war in Zug { $turn } außer Gefecht
+    [empty] nach Zug { $turn } war kein Passagier mehr an Bord
    *[turn_limit] Zug { $turn } war der letzte
   }, mit { $left_count ->
     [0] keiner geretteten Gruppe

@@ -36,7 +36,11 @@ scenario-spine = The spine
     .summary = To compare: 18 squares in a row without seats, exits on squares 1, 7 and 13, hijackers as in Mogadishu. One to three teams enter in turn 1. Par 28.
 
 option-sweep = Discovery
-    .help = Hidden hijackers near a team are found where its movement ends, or on every square it enters (easier for the Teams).
+    .help = Where a team finds hidden hijackers: near the square where its movement ends, near every square it enters (easier for the Teams), only on squares it enters or searches, or near it after its act.
+option-reaction = Ambush at once
+    .help = A hijacker who is found may fire at the team at once, and its act is the answer. In an exchange it fires back first and then acts.
+option-clock = Waiting
+    .help = From turn 8 on help waits at the exits: passengers whom nobody visible frightens get out, each turn one of those aboard breaks down, and an empty aircraft ends the game. Or only the last turn counts.
 option-stay_down = Passengers lie down
     .help = Yes: passengers without control but within four squares of a team stay where they are (easier for the Teams).
 option-possum_found = A search that finds somebody alive
@@ -63,8 +67,14 @@ option-turn_limit = Last turn
     .help = The game ends with it.
 option-verdict = Verdict
     .help = The Teams’ score is the result, or it is compared with the scenario’s par: par or more wins, six less loses.
-value-end = where a movement ends
-value-pass = on every square
+value-end = near where a movement ends
+value-pass = near every square
+value-entered = only where it enters or searches
+value-action = near it after its act
+value-shot = yes
+value-exchange = yes, as an exchange
+value-limit = last turn only
+value-help = help from turn 8 on
 value-yes = yes
 value-no = no
 value-captured = captured
@@ -203,7 +213,10 @@ deployed = { $token } { $square_in }{ $wanted ->
     [none] .
    *[other] {" "}instead of { $wanted }, where there is no room.
   }
-ambush = { $hijacker } appears { $square_in } and ambushes { $team }.
+ambush = { $at_once ->
+    [yes] { $hijacker }, just found { $square_in }, ambushes { $team } at once.
+   *[none] { $hijacker } appears { $square_in } and ambushes { $team }.
+  }
 shot = { $from } fires at { $at }{ $kind ->
     [c] , controlled
     [u] , uncontrolled
@@ -366,6 +379,7 @@ escaped = Secret: { $hijacker } has escaped{ $how ->
     [token] {" "}together with { $token }.
    *[clock] .
   }
+collapsed = Somebody in { $token } breaks down { $square_in }.
 late = { $token } has been aboard for four turns: −2 when its fate is rolled.
 end-no-hijackers = No hijacker is still at large{ $secured ->
         [yes] ; the aircraft is secured.
@@ -373,6 +387,7 @@ end-no-hijackers = No hijacker is still at large{ $secured ->
       }
 end-no-teams = All three teams are out of the game.
 end-turn-limit = The last turn is over.
+end-empty = No passengers are aboard, and the aircraft is surrounded.
 end = { $reason_text }{ $walked_off ->
     [none] {""}
    *[other] {" "}Those still aboard walk off: { $walked_off }.
@@ -508,14 +523,20 @@ ask-setup-hijackers = Where are the hijackers?
 ask-setup-passengers = Where are the passengers?
     .help = Ten squares among the cabin seats, at most two groups on one. The list stays secret until turn 2.
     .main = Place the passengers
-ask-ambush = Who ambushes whom?
-    .help = Hidden hijackers and those who play possum may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Half of the hits do nothing; one in six wounds.
+ask-ambush = { $found ->
+    [none] Who ambushes whom?
+   *[other] { $team } has found { $found }. An ambush at once?
+  }
+    .help = { $found ->
+        [none] Hidden hijackers and those who play possum may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Half of the hits do nothing; one in six wounds.
+       *[other] They may fire before the team acts, in your order. Half of the hits do nothing; one in six wounds.
+      }
     .main = Declare the ambush
 ask-burst-beside = { $team } fires a burst at { $square }. Which square beside it is struck too?
     .help = Each hijacker and each passenger group there is hit on 5 or more.
     .main = Strike this square too
 ask-retaliate = { $subject } was fired at. Does it fire back?
-    .help = One aimed shot at one of those who ambushed it, besides its action of step 7. All declare before the first shot.
+    .help = One aimed shot at one of those who ambushed it, besides its own action.
     .main = Declare the shot
 ask-overflow = { $token } finds no room { $square_in }. Where is it put?
     .help = On an adjacent square with room, else on the nearest.
@@ -537,7 +558,7 @@ ask-control = Does { $subject } control the passengers?
     .help = Yes: groups within four squares of it in step 8 move as you say, but this turn it fires controlled only, at −1. Groups that nobody controls run from the nearest visible hijacker.
     .main = Decide
 ask-move = Where does { $subject } go?
-    .help = { $points } points: 1 for a step, for picking up a casualty token on its own or the next square, for evacuating at an exit; putting down is free. Hidden hijackers near its last square are found before it fires.
+    .help = { $points } points: 1 for a step, for picking up a casualty token on its own or the next square, for evacuating at an exit; putting down is free. Hidden hijackers near its last square are found before it fires; they may fire first.
     .main = Go this way
 ask-vet = Does { $subject } vet a passenger group near it?
     .help = One of three cards is marked. If you pick it, it may find whoever is blended in. Until the end of step 7 this team then hits only on a natural 6.
@@ -593,7 +614,10 @@ opt-beside =
 opt-retaliate-none = Hold fire
 opt-act-none = Nothing
 opt-search = Search the square
-    .note = Turns up every marker here ({ $hijackers }): whoever plays possum is found.
+    .note = { $hijackers ->
+        [none] Finds everybody hidden near this team.
+       *[other] Turns up every marker here ({ $hijackers }): whoever plays possum is found.
+      }
 opt-shot = { $kind ->
     [u] Uncontrolled fire at { $hijacker }
    *[c] Controlled fire at { $hijacker }
@@ -714,6 +738,7 @@ refusal-not-allowed-square = { $piece } may not be put { $square_in }.
 refusal-crowded = At most { $most } may be put { $square_in }.
 refusal-cannot-ambush = { $hijacker } cannot ambush { $team }: { $why ->
     [state] only hidden hijackers and those who play possum can.
+    [found] only those just found can, and only that team.
     [sight] it is not in sight.
     [range] it is more than five squares away.
    *[team] that team is not aboard.
@@ -806,6 +831,7 @@ event-executed = execution
 event-blended = hijacker blends in, secret
 event-escaped = hijacker escapes, secret
 event-late = wound becomes late
+event-collapsed = passenger breaks down
 event-end = end of the game
 event-result = score
 
@@ -967,21 +993,27 @@ brief-teams = Bring *the passengers out alive*: 3 points for each of ten groups.
         [no_surprise] ; par is 18 here.
        *[other] , which is par.
     }
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over. Then the score is counted; wounded and dead cost points.
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
+        [help] , and from turn 8 on when no passengers are aboard.
+       *[limit] .
+      } Then the score is counted; wounded and dead cost points.
     .moves = Each team acts once a turn: it enters, moves with four points, finds who is near, and fires or searches.
 brief-teams-1 = Which team goes first?
     .note = Teams act one after the other. One that is not named does nothing.
 brief-teams-2 = Through which door?
     .note = Entering takes one of four points. Two teams at one end leave the other end to the hijackers.
 brief-teams-3 = How far in, and where does the team stop?
-    .note = Hidden hijackers beside its last square are found before it fires.
+    .note = Hidden hijackers beside its last square are found before it fires, and may fire first.
 brief-team = Help your side to bring *the passengers out alive*: 3 points for each of ten groups.
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over. Wounded and dead cost points.
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
+        [help] , and from turn 8 on when no passengers are aboard.
+       *[limit] .
+      } Wounded and dead cost points.
     .moves = Your commander names the teams one after the other. You decide what yours does.
 brief-team-1 = Through which door?
     .note = Entering takes one of four points.
 brief-team-2 = How far in, and where does the team stop?
-    .note = Hidden hijackers beside its last square are found before it fires.
+    .note = Hidden hijackers beside its last square are found before it fires, and may fire first.
 brief-team-3 = Fire, search, or hold?
     .note = Controlled fire harms no passengers; a miss of uncontrolled fire may.
 brief-hijackers = Keep *the Teams’ score low*: it is the one figure, and { $scenario ->
@@ -989,12 +1021,15 @@ brief-hijackers = Keep *the Teams’ score low*: it is the one figure, and { $sc
         [no_surprise] 18
        *[other] 25
     } is par.
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over.
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
+        [help] , and from turn 8 on when no passengers are aboard.
+       *[limit] .
+      }
     .moves = The teams act first. Then each hijacker moves four squares and does one thing: fire, execute, blend in, or nothing.
 brief-hijackers-1 = Where do your hijackers hide?
     .note = You choose in secret, within what the scenario allows.
 brief-hijackers-2 = Ambush a team, or wait?
-    .note = Whoever fires from hiding becomes visible.
+    .note = Whoever fires from hiding becomes visible. One who is found may fire at once.
 brief-hijackers-3 = Who acts, and does he stay hidden?
     .note = A hijacker who is not named keeps his state.
 brief-secret-hiding = Where hijackers hide
@@ -1019,6 +1054,7 @@ end-draw = Neither side won
 end-story = { $points } points against a par of { $par }; { $why ->
     [no_hijackers] the last hijacker was off the board in turn { $turn }
     [no_teams] the last team was out of the fight in turn { $turn }
+    [empty] turn { $turn } ended without passengers aboard
    *[turn_limit] turn { $turn } was the last
   }, with { $left_count ->
     [0] no group
