@@ -994,9 +994,9 @@ brief-teams = Bring *die Passagiere lebend heraus*: 3 Punkte für jede von zehn 
         [no_surprise] ; das Par ist hier 18.
        *[other] , das ist das Par.
     }
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
-        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
-       *[limit] .
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.{ $clock ->
+        [help] {" "}Ab Zug 8 auch, wenn kein Passagier an Bord ist.
+       *[limit] {""}
       } Dann wird gezählt; Verwundete und Tote kosten Punkte.
     .moves = Jeder Trupp handelt einmal je Zug: Er dringt ein, geht mit vier Punkten, findet, wer nahe ist, und schießt oder durchsucht.
 brief-teams-1 = Welcher Trupp geht zuerst?
@@ -1006,9 +1006,9 @@ brief-teams-2 = Durch welche Tür?
 brief-teams-3 = Wie weit hinein, und wo hält der Trupp?
     .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt, und dürfen zuerst schießen.
 brief-team = Hilf deiner Seite, *die Passagiere lebend herauszubringen*: 3 Punkte für jede von zehn Gruppen.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
-        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
-       *[limit] .
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.{ $clock ->
+        [help] {" "}Ab Zug 8 auch, wenn kein Passagier an Bord ist.
+       *[limit] {""}
       } Verwundete und Tote kosten Punkte.
     .moves = Eure Führung nennt die Trupps nacheinander. Du entscheidest, was deiner tut.
 brief-team-1 = Durch welche Tür?
@@ -1022,9 +1022,9 @@ brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine 
         [no_surprise] 18
        *[other] 25
     }.
-    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind{ $clock ->
-        [help] , und ab Zug 8, wenn kein Passagier an Bord ist.
-       *[limit] .
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.{ $clock ->
+        [help] {" "}Ab Zug 8 auch, wenn kein Passagier an Bord ist.
+       *[limit] {""}
       }
     .moves = Zuerst handeln die Trupps. Dann geht jeder Entführer vier Felder und tut eines: schießen, hinrichten, untertauchen oder nichts.
 brief-hijackers-1 = Wo verstecken sich deine Entführer?

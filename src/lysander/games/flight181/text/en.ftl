@@ -993,9 +993,9 @@ brief-teams = Bring *the passengers out alive*: 3 points for each of ten groups.
         [no_surprise] ; par is 18 here.
        *[other] , which is par.
     }
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
-        [help] , and from turn 8 on when no passengers are aboard.
-       *[limit] .
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over.{ $clock ->
+        [help] {" "}From turn 8 on also when no passengers are aboard.
+       *[limit] {""}
       } Then the score is counted; wounded and dead cost points.
     .moves = Each team acts once a turn: it enters, moves with four points, finds who is near, and fires or searches.
 brief-teams-1 = Which team goes first?
@@ -1005,9 +1005,9 @@ brief-teams-2 = Through which door?
 brief-teams-3 = How far in, and where does the team stop?
     .note = Hidden hijackers beside its last square are found before it fires, and may fire first.
 brief-team = Help your side to bring *the passengers out alive*: 3 points for each of ten groups.
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
-        [help] , and from turn 8 on when no passengers are aboard.
-       *[limit] .
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over.{ $clock ->
+        [help] {" "}From turn 8 on also when no passengers are aboard.
+       *[limit] {""}
       } Wounded and dead cost points.
     .moves = Your commander names the teams one after the other. You decide what yours does.
 brief-team-1 = Through which door?
@@ -1021,9 +1021,9 @@ brief-hijackers = Keep *the Teams’ score low*: it is the one figure, and { $sc
         [no_surprise] 18
        *[other] 25
     } is par.
-    .ends = When no hijacker is at large, all teams are lost, or the turns are over{ $clock ->
-        [help] , and from turn 8 on when no passengers are aboard.
-       *[limit] .
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over.{ $clock ->
+        [help] {" "}From turn 8 on also when no passengers are aboard.
+       *[limit] {""}
       }
     .moves = The teams act first. Then each hijacker moves four squares and does one thing: fire, execute, blend in, or nothing.
 brief-hijackers-1 = Where do your hijackers hide?
