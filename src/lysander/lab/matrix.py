@@ -11,12 +11,13 @@ from typing import Any
 
 from rich.table import Table
 
-from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, write_text
+from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Contest, Entrant
 from ..games.registry import games
 from ..text import for_game
+from .loading import loaded_runs
 from .matches import Matches, as_data, merged, of_data, play_matches
 from .pool import cores
 from .progress import progress_bar
@@ -103,22 +104,8 @@ def facts_of(given: Namespace, argv: Sequence[str]) -> dict[str, Any]:
 
 def loaded(paths: Sequence[Path], game: str) -> tuple[Matches, dict[str, Any]]:
     """Return the figures of some files together, and what is said of them. Raises ``BadArgument``."""
-    every = []
-    for path in paths:
-        try:
-            data = json.loads(read_text(path))
-            every.append((of_data(data), data))
-            same = (data["game"], data["level"]) == (game, every[0][1]["level"])
-            _ = data["seeds"], data["command"]
-        except (ValueError, KeyError, TypeError):
-            raise BadArgument(f"{path}: no figures of lysander matrix") from None
-        if not same:
-            raise BadArgument(f"{path}: figures of {data['game']}, bots {data['level']}")
-    seeds = [seed for _, data in every for seed in data["seeds"]]
-    if len(set(seeds)) < len(seeds):
-        raise BadArgument(f"two runs with the same seed: {', '.join(map(str, seeds))}")
-    told = {"game": game, "level": every[0][1]["level"], "seeds": seeds, "command": "\n".join(data["command"] for _, data in every)}
-    return merged([found for found, _ in every]), told
+    every, told = loaded_runs(paths, "matrix", {"game": game}, lambda data: (of_data(data), {"game": data["game"], "level": data["level"]}))
+    return merged(every), told
 
 
 def played(given: Namespace, chosen: Sequence[Entrant]) -> Matches:

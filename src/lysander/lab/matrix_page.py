@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from importlib import resources
 from itertools import combinations
-from string import Template
 from typing import Any
 
 from ..core.game import Entrant
 from ..text import for_game
 from ..text.advice import written
 from .estimate import Estimate, rate
+from .filled import filled
 from .matches import Matches, Score
 
 STEPS = 9
@@ -47,8 +47,6 @@ class MatrixPage:
 
     def text(self) -> str:
         """Return the page."""
-        files = resources.files(__package__)
-        style = (files / "report.css").read_text("utf-8") + (files / "matrix.css").read_text("utf-8")
         words = {"lang": self.lang, "title": self._title(), "answer": self._answer(), "game": self.words.title()}
         said = (
             "lab",
@@ -70,16 +68,14 @@ class MatrixPage:
         )
         words |= {f"say_{id}": self.say(f"matrix-{id}") for id in said}
         parts = {
-            "style": style,
-            "script": (files / "matrix.js").read_text("utf-8"),
+            "script": (resources.files(__package__) / "matrix.js").read_text("utf-8"),
             "table": self._table(),
             "sides": self._sides(),
             "scale": self._scale(),
         }
         parts |= {"facts": self._facts(), "command": escape(self.data["command"]), "numbers": self._numbers(), "files": self._files()}
         parts |= {"options": "".join(f'<option value="{escape(e.id)}">{escape(e.name)}</option>' for e in self.ranked), "data": self._script_data()}
-        template = Template((files / "matrix.html").read_text("utf-8"))
-        return template.substitute({k: escape(v) for k, v in words.items()}, **parts)
+        return filled("matrix", words, parts)
 
     # words
 

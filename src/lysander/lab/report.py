@@ -6,9 +6,7 @@ import json
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from html import escape
-from importlib import resources
 from pathlib import Path
-from string import Template
 
 from ..core.ask import Json
 from ..core.journal import digest_of
@@ -16,6 +14,7 @@ from ..games.registry import game as game_of
 from .estimate import Estimate
 from .experiment import Arm, file_of
 from .figures import Figures, Histogram, as_json, figures
+from .filled import filled
 from .plots import length_plot, outcome_plot, spread_plot
 from .rows import Row, titled
 from .runner import Run
@@ -37,7 +36,7 @@ def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying |
 
 def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None = None) -> str:
     """Return the whole page as one self-contained HTML text."""
-    files, say = resources.files(__package__), say or saying(run.experiment.game)
+    say = say or saying(run.experiment.game)
     pair = len(run.experiment.arms) == 2
     title, rest = headline(say.answer(found.headline))
     plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
@@ -62,8 +61,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     ]
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run")}
-    inside = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(parts), "cards": "\n".join(cards)}
-    return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **inside)
+    return filled("report", words, {"figures": "\n".join(parts), "cards": "\n".join(cards)})
 
 
 def labelled(spreads: Mapping[str, Histogram], say: Saying) -> dict[str, Histogram]:

@@ -15,7 +15,7 @@ from rich.table import Table
 from ..bots import bots_of
 from ..bots.playing import RANDOM
 from ..bots.registry import style_of
-from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, read_text, seats_of, setup_of, write_text
+from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, seats_of, setup_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..core.game import Game, Setup
@@ -24,6 +24,7 @@ from ..text import for_game
 from .crosstable import CrossTable, as_data, cell_played, merged, of_data, side_of
 from .fuzz import SEARCHING
 from .kept import Kept, setup_digest
+from .loading import loaded_runs
 from .pool import cores
 from .progress import progress_bar
 from .table_words import figure, interval, lines_of
@@ -132,24 +133,17 @@ def bots_named(game: Game[Any], seats: Sequence[str], named: Sequence[str]) -> l
 
 def loaded(game: str, paths: Sequence[Path]) -> tuple[CrossTable, dict[str, Any]]:
     """Return the games of some files together, and what is said of them. Raises ``BadArgument``."""
-    every = []
-    for path in paths:
-        try:
-            data = json.loads(read_text(path))
-            every.append((of_data(data), data["seeds"], data["command"], (data["playouts"], data["scenario"], data["rules"], _variant(data))))
-        except (ValueError, KeyError, TypeError):
-            raise BadArgument(f"{path}: no figures of lysander table") from None
-        if every[-1][0].game != game or every[-1][3] != every[0][3]:
-            raise BadArgument(f"{path}: another game, scenario, number of playouts or other rules")
-    seeds = [seed for _, of, _, _ in every for seed in of]
-    if len(set(seeds)) < len(seeds):
-        raise BadArgument(f"two runs with the same seed: {', '.join(map(str, seeds))}")
+    every, told = loaded_runs(paths, "table", {"game": game}, _read)
     try:
-        found = merged([table for table, *_ in every])
+        return merged(every), told
     except ValueError as error:
         raise BadArgument(str(error)) from None
-    told = {"command": "\n".join(line for _, _, line, _ in every), "seeds": seeds}
-    return found, told | dict(zip(("playouts", "scenario", "rules", "variant"), every[0][3]))
+
+
+def _read(data: Any) -> tuple[CrossTable, dict[str, Any]]:
+    """Return the games of a file, and by what they were played."""
+    found = of_data(data)
+    return found, {"game": found.game, "variant": _variant(data)} | {key: data[key] for key in ("playouts", "scenario", "rules")}
 
 
 def _variant(data: Any) -> str:

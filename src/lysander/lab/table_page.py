@@ -7,15 +7,14 @@ import json
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from html import escape
-from importlib import resources
 from itertools import combinations
 from math import cos, hypot, pi, sin
-from string import Template
 from typing import Any
 
 from ..text import for_game
 from .crosstable import EVEN, RESAMPLED, CrossTable
 from .estimate import Estimate
+from .filled import filled
 from .table_words import figure, headline, lines_of, side_name, value_line
 
 STEPS, WIDE = 9, 6
@@ -51,8 +50,6 @@ class TablePage:
 
     def text(self) -> str:
         """Return the page."""
-        files = resources.files(__package__)
-        style = (files / "report.css").read_text("utf-8") + (files / "table.css").read_text("utf-8")
         words = {
             "lang": self.lang,
             "title": headline(self.found, self.words),
@@ -62,7 +59,7 @@ class TablePage:
         words |= {f"say_{id}": self.say(f"cross-{id}") for id in ("title", "beats", "arrows", "sure", "met")}
         words |= {"say_lab": self.say("matrix-lab"), "say_again": self.say("matrix-again"), "say_warn": self.say("matrix-warn")}
         words["note"] = self.say(f"cross-note-{self.found.by}", row=self.sides["row"], column=self.sides["column"], games=self.found.games)
-        parts = {"style": style, "tables": "".join(self._table(m) for m in self.found.measures), "chooser": self._chooser(), "arrows": self._arrows()}
+        parts = {"tables": "".join(self._table(m) for m in self.found.measures), "chooser": self._chooser(), "arrows": self._arrows()}
         parts |= {
             "scale": self._scale(),
             "gate": self._gate(),
@@ -70,8 +67,7 @@ class TablePage:
             "command": escape(self.data["command"]),
             "files": self._files(),
         }
-        template = Template((files / "table.html").read_text("utf-8"))
-        return template.substitute({k: escape(v) for k, v in words.items()}, **parts)
+        return filled("table", words, parts)
 
     def _measure(self, measure: str) -> str:
         return str(self.say(f"cross-{measure}") if measure in EVEN else self.say("cross-goal", side=self.sides[measure]))
