@@ -12,6 +12,8 @@ from .contest import Entrant as Entrant
 from .ending import Ending, Happened, Throw, Way
 from .event import ALL, Event
 from .referee import Referee
+from .seats import RESERVED as RESERVED
+from .seats import SeatInfo as SeatInfo
 from .setup import Setup as Setup
 from .standings import Played, Standing, by_player
 from .things import LEADS, TABLE
@@ -57,35 +59,6 @@ class Result:
     def won(self, seat: Seat) -> bool:
         """Whether this seat has won, alone or with others."""
         return self.scores.get(seat, 0) > 0 if self.winners is None else seat in self.winners
-
-
-RESERVED = ("all", "chance", "host", "spectator", "watch")
-"""Names that no seat may have: the engine and the links of a table use them (``watch`` is the link of spectators)."""
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """A seat of a game. Raises ``ValueError`` for an id that is not a word of letters, digits and ``_``, or that is one of ``RESERVED``.
-
-    ``sign`` is the shape drawn in its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one ``role`` differ only in
-    their order, so the lab counts them together. A seat without a role is unlike any other.
-    """
-
-    id: Seat
-    sign: str
-    optional: bool = False
-    umpire: bool = False
-    role: str = ""
-
-    def __post_init__(self) -> None:
-        if not self.id.isidentifier() or not self.id.isascii() or self.id in RESERVED:
-            taken = f"one of {', '.join(RESERVED)}" if self.id in RESERVED else "not a word of letters, digits and _"
-            raise ValueError(f"a seat cannot be called {self.id!r}: it is {taken}")
-
-    @property
-    def kind(self) -> str:
-        """Return the role, or the seat itself where it has none."""
-        return self.role or self.id
 
 
 @dataclass(frozen=True)
