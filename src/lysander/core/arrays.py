@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from .ask import Ask, Seat
@@ -11,6 +13,12 @@ from .game import Setup
 from .spelling import Making, Spell
 
 Numbers = MutableSequence[float]
+
+
+@lru_cache(maxsize=1 << 12)
+def flags(bits: int, count: int) -> array[float]:
+    """Return the lowest bits as numbers, 0 or 1, to be written into an observation as a slice. Sets of cells often come again."""
+    return array("f", [bits >> n & 1 for n in range(count)])
 
 
 class Layout:

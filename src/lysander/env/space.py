@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -49,6 +50,7 @@ class Space:
         self._asked = max(map(len, self._seen.values()))
         self._more: Sequence[str] = arrays.question.fields(setup) if arrays.question else ()
         self.size = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
+        self._blank = bytes(self.size * array("f").itemsize)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _space, (self.game.id, self.setup)
@@ -68,14 +70,14 @@ class Space:
 
     def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None) -> Observation:
         """Return what a seat sees, is asked, and has said so far in its answer (``made``, the words of ``making``)."""
-        out = np.zeros(self.size, np.float32)
-        self.arrays.observe(state, seat, out)  # type: ignore[arg-type]  # an array of numpy is written like a list
+        out = array("f", self._blank)  # number by number it is written twice as fast as an array of numpy
+        self.arrays.observe(state, seat, out)
         if ask is not None:
             first, index = self._asked, self.index
             out[first + self.kinds[ask.kind.partition(":")[0]]] = 1.0
             first += len(self.kinds)
             if self.arrays.question is not None:
-                out[first : first + len(self._more)] = self.arrays.question.tell(state, ask, making)
+                out[first : first + len(self._more)] = array("f", self.arrays.question.tell(state, ask, making))
                 first += len(self._more)
             for word in words_in(ask):
                 if word in index:
@@ -83,7 +85,7 @@ class Space:
             first += len(self.words)
             for n, word in enumerate(made):
                 out[first + index[word]] = (n + 1) / MADE
-        return out
+        return np.frombuffer(out, np.float32)
 
     def mask(self, words: Sequence[str]) -> Mask:
         """Return which actions are legal: those of these words."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from ...core.ask import Ask
 from ...core.game import Setup
 from ...core.spelling import Making
+from .arrays_seen import one_of
 from .geometry import CIRCLE, CLASSES, COS, SIN
 from .ground import Gasbag, Unit
 from .panels import FASTEST
@@ -19,6 +20,7 @@ from .state import State
 ROLLS = tuple(r["id"] for r in raw_tables()["rolls"]["roll"])
 NUMBERS: Mapping[str, float] = {"face": 20, "target": 20, "total": 30, "row": 30, "vital": 1, "height": 100, "speed": 45}
 """Facts of questions, and in parts of what they are told."""
+ALL_ROLLS = one_of(ROLLS)
 SO_FAR = (
     *("ahead", "to the right", "climbed", "sine", "cosine", *(f"class {c}" for c in CLASSES), "bank L", "bank R"),
     *("length left", "actions left", "segments"),
@@ -39,9 +41,9 @@ def fields(setup: Setup) -> Sequence[str]:
 
 def tell(state: State, ask: Ask, making: Making | None) -> Sequence[float]:
     """29.2, 11.3, 20.5 Returns what a question says in numbers: those of its facts, how far a plan has come, what lies where."""
-    facts, roll = ask.facts, ask.facts.get("roll")
+    facts = ask.facts
     found = [facts[name] / parts if isinstance(facts.get(name), int) else 0.0 for name, parts in NUMBERS.items()]
-    found += [id == roll for id in ROLLS]
+    found += ALL_ROLLS[facts.get("roll", "")]
     found += so_far(making) if isinstance(making, Planning) else [0.0] * len(SO_FAR)
     asked = ask.kind.partition(":")[2].partition(".")[0]
     here = state.planes.get(asked) or state.units.get(asked)

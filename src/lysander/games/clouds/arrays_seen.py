@@ -5,8 +5,11 @@ Aeroplanes come in list order, a seat's own first, then those of its side, then 
 
 from __future__ import annotations
 
+from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...core.arrays import Layout, Numbers
 from ...core.game import Setup
@@ -111,62 +114,87 @@ def layout(setup: Setup, seat: str) -> Layout:
     return layout_of(rules_of(setup), seat)
 
 
+class Kept(NamedTuple):
+    """What stays the same of an aeroplane: its panel, how many guns it may have, the printed abilities of its people; the numbers of a panel that is
+    shut."""
+
+    panel: Panel
+    guns: int
+    abilities: Sequence[Sequence[str]]
+    shut: Sequence[float]
+
+
+@lru_cache(maxsize=64)
+def kept(rules: Rules) -> Mapping[str, Kept]:
+    """Returns what stays the same of each aeroplane of a set-up."""
+    found = {}
+    for row in rules.scene["aeroplane"]:
+        panel = rules.panels[row["type"]]
+        abilities = [printed(row, r) for r in ROLES if r in panel.crew]
+        size = len(FIGURES) + len(GUN) * most_guns(panel) + len(ENGINE) * panel.engines + sum(len(PERSON) + len(a) for a in abilities)
+        found[row["id"]] = Kept(panel, most_guns(panel), abilities, [0.0] * size)
+    return found
+
+
 def observe(state: State, seat: str, out: Numbers) -> None:
     """5.2, 5.3 Fills in what the view of a seat shows."""
     rules, side = state.rules, seat[:1].upper()
     everything = state.result is not None or not rules.closed
     orders = orders_of(state, seat, state.result is not None)
-    found: list[float] = [*_game(state, seat, side, everything, orders)]
+    found = _game(state, seat, side, everything, orders)
     done = state.done if everything or state.step in SHARED_STEPS else [id for id in state.done if known_to(id, side)]
     dealt = {id.partition("/")[0].partition(".")[0] for id in done}
-    rows = {a["id"]: a for a in rules.scene["aeroplane"]}
-    canopies: dict[str, int] = {}
-    for c in state.canopies.values():
-        canopies[c.id.partition(".")[0]] = c.z
+    canopies = {c.id.partition(".")[0]: c.z for c in state.canopies.values()}
     shoots = {id.partition(".")[0]: n + 1 for n, id in reversed([*enumerate(state.shooters)])}
+    order, fixed = {id: n + 1 for n, id in enumerate(state.order)}, kept(rules)
     for id in planes_of(rules, seat):
         plane = state.planes[id]
-        panel = state.panel(plane)
         found += _outside(state, plane)
-        order = state.order.index(id) + 1 if id in state.order else 0
-        found += (order / 10, shoots.get(id, 0) / 10, id in dealt, canopies.get(id, 0) / rules.ceiling)
-        open_ = everything or plane.side == side
-        if open_:
-            found += _figures(panel, plane, orders)
-            found += _insides(state, panel, plane, rows[id])
+        found += (order.get(id, 0) / 10, shoots.get(id, 0) / 10, id in dealt, canopies.get(id, 0) / rules.ceiling)
+        if everything or id[0] == side:
+            found += _figures(fixed[id].panel, plane, orders)
+            _insides(state, fixed[id], plane, found)
         else:
-            found += [0.0] * _size_inside(panel, rows[id])
-    found += _things(state, seat, side, everything)
-    out[: len(found)] = found
+            found += fixed[id].shut
+    _things(state, seat, side, everything, found)
+    out[: len(found)] = array("f", found)
 
 
-def _game(state: State, seat: str, side: str, everything: bool, orders: Mapping[str, str]) -> Iterable[float]:
-    """7.1, 28 Yields the course of the battle."""
+def _game(state: State, seat: str, side: str, everything: bool, orders: Mapping[str, str]) -> list[float]:
+    """7.1, 28 Returns the course of the battle."""
     rules, theirs = state.rules, "C" if side == "E" else "E"
     points = points_of(state)
-    yield from (state.turn / rules.turns, state.aftermath / LEADS, state.result is not None, state.why != "")
-    yield from (step == state.step for step in STEPS)
-    yield from (points[side] / 10, points[theirs] / 10, state.mascots.get(side, 0) / 4, state.mascots.get(theirs, 0) / 4 if everything else 0)
-    yield from (everything and state.held == side, everything and state.held == theirs, seat in orders)
+    found = [state.turn / rules.turns, state.aftermath / LEADS, state.result is not None, state.why != "", *ALL_STEPS[state.step]]
+    found += (points[side] / 10, points[theirs] / 10, state.mascots.get(side, 0) / 4, state.mascots.get(theirs, 0) / 4 if everything else 0)
+    found += (everything and state.held == side, everything and state.held == theirs, seat in orders)
     for other in rules.seats:
-        yield other in state.offers
-        yield other in state.given_up
+        found += (other in state.offers, other in state.given_up)
+    return found
 
 
 def _outside(state: State, p: Plane) -> Iterable[float]:
     """5.3 Returns what everybody sees of an aeroplane."""
     rules, far, gone = state.rules, 100 * state.rules.field, jumped(p)
-    band = state.band(p)
     return (
-        *[p.state == s for s in STATES],
+        *ALL_STATES[p.state],
         *(p.x / far, p.y / far, p.z / rules.ceiling, SIN[p.heading] / 10_000, COS[p.heading] / 10_000),
-        *[p.climb == c for c in CLASSES],
-        *(p.bank == "L", p.bank == "R", p.burning, p.forced, p.won != "", p.home != "", since(state.turn, p.shot_turn), p.enters / LEADS, p.staff),
+        *ALL_CLASSES[p.climb],
+        *ALL_BANKS[p.bank],
+        *(p.burning, p.forced, p.won != "", p.home != "", since(state.turn, p.shot_turn), p.enters / LEADS, p.staff),
         *((p.rolled + 1) / 5, p.moved, p.manoeuvred, p.recovered),
-        *[r in gone for r in ROLES],
-        *[band == b for b in BANDS],
+        *("P" in gone, "N" in gone, "G" in gone),
+        *ALL_BANDS[state.band(p)],
         *(p.smokes, p.fabric, any(e.fuel for e in p.engines), p.undercarriage, p.bombs > 0, p.rockets > 0, sum([e.state != "" for e in p.engines])),
     )
+
+
+def one_of(values: Sequence[str]) -> Mapping[str, Sequence[float]]:
+    """Returns for each value the numbers that say that it is this one; for any other they are all 0."""
+    found = {value: tuple(float(v == value) for v in values) for value in values}
+    return defaultdict(lambda: (0.0,) * len(values), found)
+
+
+ALL_STATES, ALL_CLASSES, ALL_BANKS, ALL_BANDS, ALL_STEPS, ALL_FATES = map(one_of, (STATES, CLASSES, BANKS, BANDS, STEPS, FATES))
 
 
 def since(turn: int, when: int) -> float:
@@ -187,52 +215,46 @@ def _figures(panel: Panel, p: Plane, orders: Mapping[str, str]) -> Iterable[floa
     )
 
 
-def _insides(state: State, panel: Panel, p: Plane, row: Mapping[str, object]) -> Iterable[float]:
-    """3.11, 3.13, 4.1 Yields guns, engines and people of an aeroplane."""
+def _insides(state: State, fixed: Kept, p: Plane, found: list[float]) -> None:
+    """3.11, 3.13, 4.1 Adds guns, engines and people of an aeroplane."""
     for g in p.guns:
-        yield from (g.half / 20, g.fired / 20, g.jam / 20, g.work / 4, g.works, g.out)
-    yield from (0.0,) * (len(GUN) * (most_guns(panel) - len(p.guns)))
+        found += (g.half / 20, g.fired / 20, g.jam / 20, g.work / 4, g.works, g.out)
+    found += [0.0] * (len(GUN) * (fixed.guns - len(p.guns)))
     for e in p.engines:
-        yield from (e.state == CUT, e.state == STOPPED, e.fuel / 10, e.smoke >= 0, max(0, e.smoke) / 10, e.vibration / 45)
-    for x in p.people:
-        yield from _person(state, x)
-        yield from [a in x.abilities and a not in x.used for a in printed(row, x.role)]
+        found += (e.state == CUT, e.state == STOPPED, e.fuel / 10, e.smoke >= 0, max(0, e.smoke) / 10, e.vibration / 45)
+    for x, abilities in zip(p.people, fixed.abilities, strict=True):
+        found += _person(state, x)
+        if abilities:
+            found += [a in x.abilities and a not in x.used for a in abilities]
 
 
 def _person(state: State, x: Person) -> Iterable[float]:
     return (
-        *[x.state == fate for fate in FATES],
+        *ALL_FATES[x.state],
         *(x.awake, x.awareness / 20, x.flying / 20, x.gunnery / 20, skill(x, "awareness") / 20, skill(x, "flying") / 20, skill(x, "gunnery") / 20),
         *(x.fortitude / 20, x.full / 20, x.luck / 20, x.rerolls / 4, x.mentor, x.parachute, x.blackout / 2, x.faint, x.acted, x.busy),
         *(max(0, x.initiative) / 40, max(0, x.die) / 40, since(state.turn, x.marked)),
     )
 
 
-def _size_inside(panel: Panel, row: Mapping[str, object]) -> int:
-    """Returns how many numbers ``_figures`` and ``_insides`` give."""
-    people = sum(len(PERSON) + len(printed(row, r)) for r in panel.crew)
-    return len(FIGURES) + len(GUN) * most_guns(panel) + len(ENGINE) * panel.engines + people
-
-
-def _things(state: State, seat: str, side: str, everything: bool) -> Iterable[float]:
-    """9, 23 to 26, 32.5 Yields what is on the ground or hangs above it, and the objectives, in the order of the scenario."""
+def _things(state: State, seat: str, side: str, everything: bool, found: list[float]) -> None:
+    """9, 23 to 26, 32.5 Adds what is on the ground or hangs above it, and the objectives, in the order of the scenario."""
     rules = state.rules
     far, high, own = 100 * rules.field, rules.ceiling, state.result is not None
     ground = {id: order for id, order in state.ground.items() if own or rules.owners.get(id) == seat}
     for u in state.units.values():
         known = u.known != "" and (everything or u.known[0] == side)
-        yield from (u.x / far, u.y / far, u.strength / 20, u.printed / 20, *[u.cover == c for c in COVERS], u.pinned / 4, u.lying, known)
-        yield from (ground.get(u.id) == "lying", ground.get(u.id) == "up")
+        found += (u.x / far, u.y / far, u.strength / 20, u.printed / 20, *[u.cover == c for c in COVERS], u.pinned / 4, u.lying, known)
+        found += (ground.get(u.id) == "lying", ground.get(u.id) == "up")
     for k in state.gasbags.values():
-        yield from (k.x / far, k.y / far, k.z / high, k.gas / 30, since(state.turn, k.shot), k.jammed, k.adrift, k.fires / 4, k.burnt, k.lost)
+        found += (k.x / far, k.y / far, k.z / high, k.gas / 30, since(state.turn, k.shot), k.jammed, k.adrift, k.fires / 4, k.burnt, k.lost)
     for q in state.barrages.values():
-        yield from (q.x / far, q.y / far, q.low / high, q.high / high, q.id in ground)
+        found += (q.x / far, q.y / far, q.low / high, q.high / high, q.id in ground)
     for b in state.batteries.values():
-        yield from (b.x / far, b.y / far, b.dice / 10, b.by != "" and (everything or b.side == side))
+        found += (b.x / far, b.y / far, b.dice / 10, b.by != "" and (everything or b.side == side))
     for n in state.points.values():
-        yield from (n.x / far, n.y / far, n.taken != "" and (everything or n.taken[0] == side))
+        found += (n.x / far, n.y / far, n.taken != "" and (everything or n.taken[0] == side))
     if rules.scene.get("objective"):
         met = {o.id: o.met for o in objectives_of(state, side, everything)}
         for row in rules.scene["objective"]:
-            yield met.get(row["id"]) == "yes"
-            yield met.get(row["id"]) == "no"
+            found += (met.get(row["id"]) == "yes", met.get(row["id"]) == "no")

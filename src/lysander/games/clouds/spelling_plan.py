@@ -21,7 +21,7 @@ from .domains_plan import FlightPlan
 from .geometry import CIRCLE, HALF, SHALLOW
 from .panels import LETTERS, WIDEST
 from .plan_text import BANKS as BANK_WORDS
-from .plan_text import FIXED, letter_sign, read, write
+from .plan_text import letter_sign, read, write
 from .plane import LANDED
 from .plans import MOST_SEGMENTS, Action, Plan, Segment
 from .spelling_segments import GREATEST, HOME, KINDS, NONE, TAKEOFF, THROTTLE, action_word, headings, parts_of, segment, words_of
@@ -126,14 +126,14 @@ class Planning:
         if c.ended in LAST or c.n == MOST_SEGMENTS:
             return
         letter = letter_sign(c.duty if c.duty and not c.n else self._letters[0])
+        least = {"S": ("1", "0"), "T": (letter, "1", "0"), "D": ("1",), "P": (letter,), "W": ("1", "2")}
         for kind in KINDS:
             if c.left == 0 and kind not in ("E", "STALL", "SPIN"):
                 continue
-            least = {"S": ("1", "0"), "T": (letter, "1", "0"), "D": ("1",), "P": (letter,), "W": ("1", "2")}.get(kind[0], ())
             if kind == "R@":
                 if c.climb == "V":
                     yield kind
-            elif self._reach(c, segment(kind, least if kind not in FIXED else ())) is not None:
+            elif self._reach(c, segment(kind, least.get(kind[0], ()))) is not None:
                 yield kind
 
     def _parts(self, kind: str, parts: Sequence[str]) -> list[str]:
@@ -293,9 +293,10 @@ class Planning:
 
 
 def fork(c: Course) -> Course:
-    """Returns a copy of a course that goes on by itself."""
+    """Returns a copy of a course that goes on by itself; nothing speaks against it so far."""
     new = Course.__new__(Course)
-    for name in Course.__slots__:
-        setattr(new, name, getattr(c, name))
-    new.reasons = []
+    new.s, new.plane, new.plan, new.panel, new.duty = c.s, c.plane, c.plan, c.panel, c.duty
+    new.climb, new.bank, new.heading, new.z, new.top = c.climb, c.bank, c.heading, c.z, c.top
+    new.sum, new.actions, new.rise, new.n, new.ended = c.sum, c.actions, c.rise, c.n, c.ended
+    new.wide, new.lands, new.rolls_home, new.reasons = c.wide, c.lands, c.rolls_home, []
     return new

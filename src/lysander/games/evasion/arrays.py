@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
-from ...core.arrays import Arrays, Layout, Numbers
+from ...core.arrays import Arrays, Layout, Numbers, flags
 from ...core.domain import OneOf
 from ...core.game import Setup
 from ...core.spelling import Listed, cut_at
 from .board import Board
 from .ch14_reports import sight_of
 from .ch16_belief import settle
-from .ch16_reach import hexes_of
 from .domains import Orders, Party
 from .rules import raw_tables, rules_of
 from .state import BRITISH, CREWED, GERMAN, OK, WRECK, Man, State
@@ -227,9 +226,8 @@ def _german(state: State, at: Mapping[str, int], cell: Mapping[str, int], out: N
     for _, hex, _, move in memory.news:
         out[at["news"] + cell[hex]] = 1 / (1 + state.move - move)
     if state.rules.belief != "off":
-        belief = settle(state)
-        for hex in hexes_of(state.rules.board, belief.where):
-            out[at["belief"] + cell[hex]] = 1.0
+        first = at["belief"]
+        out[first : first + len(cell)] = flags(settle(state).where, len(cell))
 
 
 ARRAYS = Arrays(1, words, KINDS, layout, observe, {OneOf: cut_at(cut_order), Orders: cut_at(cut_order), Party: party})

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...core.arrays import Arrays, Layout, Numbers
+from ...core.arrays import Arrays, Layout, Numbers, flags
 from ...core.domain import OneOf
 from ...core.game import Setup
 from ...core.spelling import END, Guided, cut_at
@@ -277,10 +277,9 @@ def _suspect(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[st
     if h.status == LOST:
         out[at[f"{h.name} lost"]] = 1 / (1 + state.turn - h.turn)
     if h.status in OUT_OF_SIGHT:
-        for square in state.board.names(h.reach):
-            out[at[f"{h.name} may be at"] + index[square]] = 1.0
-        for n in range(len(TOKENS)):
-            out[at[f"{h.name} may be in"] + n] = h.cover >> n & 1
+        for block, bits, count in (("may be at", h.reach, len(index)), ("may be in", h.cover, len(TOKENS))):
+            first = at[f"{h.name} {block}"]
+            out[first : first + count] = flags(bits, count)
 
 
 def _truth(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:

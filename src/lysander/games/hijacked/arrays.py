@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -139,8 +140,8 @@ def _table(state: State, own: bool, first: int, out: Numbers) -> None:
     turn = (state.selected, state.reserved, state.trusted, state.called, state.placed / 8, state.call.target / SPACES if state.call else 0.0)
     course = (state.round / 20, state.squad / 18, state.trust / 100, state.pile / 59, state.passengers_left() / 12, state.pilots_left() / 4)
     stacks = (len(state.tiles_left()) / TILES, len(state.hijackers_left()) / HIJACKERS, state.last, state.result is not None)
-    for n, number in enumerate((*course, *stacks, *turn, len(state.drawn) / 2, *(state.left(k) / 7 for k in rules.markers))):
-        out[first + n] = number
+    numbers = (*course, *stacks, *turn, len(state.drawn) / 2, *[state.left(k) / 7 for k in rules.markers])
+    out[first : first + len(numbers)] = array("f", numbers)
     found = [f"top {state.top}", *(f"number {n} shows {v}" for n, v in enumerate(state.numbers, 1)), *(f"talked to {n}" for n in state.talked)]
     found += [f"{d} shows {v}" for d, v in state.dice.items()] + [f"{d} spent" for d in state.spent]
     found += [f"chosen {state.chosen}", *(f"used {n}" for n in state.used), *(f"cybot {n}" for n in state.turned)]
@@ -188,8 +189,7 @@ def _seat(state: State, seat: str, met: Sequence[Sequence[str]], first: int, out
     numbers += [1 / (1 + p.held[d] - state.round) if d in p.held else 0.0 for d in BONUS + MINI]
     numbers += [m.seat == seat for m in state.medals] or [0.0] * 3
     numbers += [seat in who for who in met]
-    for n, number in enumerate(numbers):
-        out[first + n] = number
+    out[first : first + len(numbers)] = array("f", numbers)
 
 
 SPELLINGS: Mapping[type, Spell] = dict.fromkeys((OneOf, Act, Decide, Reserve, Window), cut_at(cut))
