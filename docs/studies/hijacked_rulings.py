@@ -51,7 +51,6 @@ MATTERS = 0.02
 """A decision matters if the best answer's prospect, which is 1 for a sure win and 0 for a storm, is so much above that of the next."""
 LONG = 20
 PATIENT, WAITING = "patient", outlook.WAITING
-"""Hard bots to whom a round more costs nothing: they show what the rules reward."""
 MINI, MINI_DIE, BOTH = "mini", "track.mini", ("leave", "take B")
 PLAIN_RULES = {"storm": "spared", "recognition": "2-5-9-14", "last_step": "allowed"}
 BASE = "storm=spared"
@@ -86,7 +85,6 @@ PARTS: Mapping[str, Part] = {
 }
 COMPARED, OFFERED = ("normal", "pushers", "hard", PATIENT), ("bonus", "hard-bonus")
 AGAIN = 24
-"""How often a game is played on with a mini die, and without."""
 
 
 class Kept(NamedTuple):
@@ -222,16 +220,11 @@ def play(path: Path, only: Sequence[str], games: int, workers: int) -> None:
                     else:
                         one = partial(play_one, part.seed * 10 + seats, seats, part.level, options)
                         kept[key] = [list(map(int, game)) for game in run_in_order(one, count, workers)]
-                    write(path, kept)
+                    path.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(each)}" for key, each in kept.items()) + "\n}\n", "utf-8")
 
 
 def read(path: Path) -> dict[str, list[list[float]]]:
     return json.loads(path.read_text("utf-8")) if path.exists() else {}
-
-
-def write(path: Path, kept: Mapping[str, Sequence[Sequence[float]]]) -> None:
-    """Keep the games, an arm a line."""
-    path.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(games)}" for key, games in kept.items()) + "\n}\n", "utf-8")
 
 
 Games = Sequence[Kept]
@@ -261,9 +254,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     yield ""
 
 
-def pushed(games: Games) -> Estimate:
-    """Return how many of a hundred points come of push-backs, in games that somebody won: recognition, and points of being helped (11.6)."""
-    return mean([100 * (g.recognition + g.helped) / g.points for g in games if not g.stormed and g.points > 0])
+def push_share(g: Kept, helped: int = 1) -> float:
+    """Return how many of a hundred points come of push-backs: recognition, and points of being helped (11.6)."""
+    return 100 * (g.recognition + helped * g.helped) / max(1, g.points)
 
 
 def row(seats: int, rules: str, games: Games) -> list[str]:
@@ -272,7 +265,8 @@ def row(seats: int, rules: str, games: Games) -> list[str]:
     score = mean([g.points / seats for g in games])
     figures = [written(stormed), written(mean([g.rounds for g in games])), written(long), written(mean([g.pushes for g in games]))]
     matters = written(mean([100 * g.mattered / g.decisions for g in games if g.decisions]))
-    return [str(seats), rules, str(len(games)), *figures, written(pushed(games)), written(score), matters]
+    shares = (written(mean([push_share(g, helped) for g in games if not g.stormed])) for helped in (1, 0))
+    return [str(seats), rules, str(len(games)), *figures, *shares, written(score), matters]
 
 
 DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
@@ -280,6 +274,7 @@ DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
     "rounds": lambda g: g.rounds,
     "20 rounds": lambda g: 100.0 * (g.rounds >= LONG),
     "push-backs": lambda g: g.pushes,
+    "points by pushing": push_share,
 }
 
 
@@ -290,7 +285,8 @@ def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
     for seats, rules, games, base in pairs:
         cells = []
         for name, what in DIFFERENCES.items():
-            a, b = ([what(g) for g in some] for some in (base, games))
+            both = [(x, y) for x, y in zip(base, games, strict=True) if what is not push_share or not (x.stormed or y.stormed)]
+            a, b = ([what(pair[at]) for pair in both] for at in (0, 1))
             shares = percent(rate_difference([x > 0 for x in a], [x > 0 for x in b])) if name in ("stormed", "20 rounds") else mean_difference(a, b)
             cells.append(written(widened(shares, len(pairs)), 1, "+"))
         rows.append([str(seats), rules, *cells])
@@ -299,7 +295,8 @@ def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
 
 def show(kept: Mapping[str, Any]) -> Iterator[str]:
     """Yield all figures as Markdown."""
-    head = ("seats", "rules", "games", "stormed, %", "rounds", f"{LONG} rounds or more, %", "push-backs", "points by pushing, %", "score of a seat")
+    head: tuple[str, ...] = ("seats", "rules", "games", "stormed, %", "rounds", f"{LONG} rounds or more, %", "push-backs")
+    head += ("points by pushing, %", "by recognition alone, %", "score of a seat")
     for name in COMPARED:
         part = PARTS[name]
         each = {seats: arms(kept, name, seats) for seats in part.seats}
@@ -353,7 +350,10 @@ def drawn(kept: Mapping[str, Any]) -> str:
     for name in COMPARED:
         for seats in PARTS[name].seats:
             for rules, games in arms(kept, name, seats).items():
-                for what, e in (("rounds", mean([g.rounds for g in games])), ("points by pushing, %", pushed(games))):
+                for what, e in (
+                    ("rounds", mean([g.rounds for g in games])),
+                    ("points by pushing, %", mean([push_share(g) for g in games if not g.stormed])),
+                ):
                     rows.append({"row": f"{seats} {name}", "rules": rules, "what": what, "value": e.value, "low": e.low, "high": e.high})
     order = [f"{seats} {name}" for name in COMPARED for seats in PARTS[name].seats]
     colour = alt.Color(

@@ -168,3 +168,34 @@ def test_hijacked_plays_what_is_missing_and_shows(study, monkeypatch, tmp_path, 
     script.run("--games", 2, "--kept", kept, "--picture", tmp_path / "storms.svg")
     assert capsys.readouterr().out == played and "| 3 | easy | 2 |" in played and "| 3 | normal/spoiler | 2 |" in played
     assert "one spoiler" in (tmp_path / "storms.svg").read_text()
+
+
+def test_the_rulings_of_hijacked_are_played_go_on_and_are_shown(study, monkeypatch, tmp_path, capsys):
+    script = study("hijacked_rulings")
+    two = (script.BASE, "last_step=barred", "plain", "key")
+    few = {
+        name: script.Part(part.seed, part.seats[:1], part.level, {rules: options for rules, options in part.rules.items() if rules in two}, 1)
+        for name, part in script.PARTS.items()
+    }
+    for what, value in (("PARTS", few), ("AGAIN", 2), ("PLAYOUTS", 4)):
+        monkeypatch.setattr(script, what, value)
+    monkeypatch.setattr(script.outlook, "WAITING", script.WAITING)
+    kept = tmp_path / "kept.json"
+    script.run("play", "--json", kept, "--workers", 1)
+    played = json.loads(kept.read_text("utf-8"))
+    assert len(played) == 2 * len(few)
+    monkeypatch.setattr(script, "play_one", lambda *given: pytest.fail("was kept"))
+    script.run("play", "--json", kept, "--workers", 1)
+    capsys.readouterr()
+    script.run("show", "--json", kept)
+    assert capsys.readouterr().out.count(" | 1 | ") >= 8
+    script.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
+    assert "last_step=barred" in (tmp_path / "drawn.svg").read_text("utf-8")
+
+
+def test_the_page_of_the_rulings_of_hijacked_says_what_was_played(study):
+    script = study("hijacked_rulings")
+    page = (STUDIES / "hijacked-rulings.md").read_text("utf-8").splitlines()
+    said = list(filter(None, script.show(script.read(script.KEPT))))
+    assert len(said) > 60 and [line for line in said if line not in page] == []
+    assert script.PICTURE.read_text("utf-8") == script.drawn(script.read(script.KEPT))

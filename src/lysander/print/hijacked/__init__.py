@@ -149,7 +149,7 @@ def turn(words: Words, lang: str) -> dict[str, Any]:
     """2.13 Return the game on one page: the overview of the player's rules, and what depends on the number of players."""
     say = words.say
     seats = raw_tables()["police"]["seats"]
-    rows = [([str(row["seats"]), str(row["start"]), str(row["start"] - 1), str(row["bonus_dice"])], False) for row in seats]
+    rows = [([str(row["seats"]), str(row["start"]), str(row["start"]), str(row["bonus_dice"])], False) for row in seats]
     head = [say(f"print-players-{id}") for id in ("n", "start", "last", "dice")]
     return {
         "page": overview("hijacked", lang),
