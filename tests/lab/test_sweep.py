@@ -34,18 +34,15 @@ def test_differences_that_go_together_cost_nothing():
 
 def test_a_sweep_plays_all_changes_on_the_same_dice(lysander, tmp_path):
     kept = tmp_path / "sweep.json"
-    words = ("lab", "evasion", "--games", "8", "--workers", "1", "--sweep", "team=6,4", "german=easy", "patrol.modifier[id=four].add=3")
-    done = lysander(*words, "--json", str(kept))
+    words = ("lab", "evasion", "--games", "8", "--workers", "1", "--sweep", "team=4,6,5", "german=easy", "patrol.modifier[id=four].add=3")
+    done = lysander(*words, "--json", str(kept), "--html", str(tmp_path / "page.html"))
     assert done.exit_code == 0, done.output
     assert "patrol.modifier[id=four].add=3" in done.output
     data = json.loads(kept.read_text("utf-8"))
-    assert [(c["key"], c["value"]) for c in data["changes"]] == [
-        ("team", "6"),
-        ("team", "4"),
-        ("german", "easy"),
-        ("patrol.modifier[id=four].add", "3"),
-    ]
-    same = data["changes"][0]["goals"]
+    changes = [f"{c['key']}={c['value']}" for c in data["changes"]]
+    assert changes == ["team=4", "team=6", "team=5", "german=easy", "patrol.modifier[id=four].add=3"]
+    assert "By team" in (tmp_path / "page.html").read_text("utf-8")
+    same = data["changes"][1]["goals"]
     assert all(goal["difference"]["value"] == 0 and not goal["clear"] for goal in same.values()), "six men are what the rules have"
     assert data["standard_errors_together"] >= Z
     for change in data["changes"]:
@@ -53,9 +50,13 @@ def test_a_sweep_plays_all_changes_on_the_same_dice(lysander, tmp_path):
             assert goal["together"]["low"] <= goal["difference"]["low"] + 1e-9
 
 
-def test_sensitivity_tries_every_value_of_every_option(lysander):
-    done = lysander("lab", "flight181", "--games", "2", "--workers", "1", "--sensitivity", "--lang", "de")
+def test_sensitivity_tries_every_value_of_every_option(lysander, tmp_path):
+    page = tmp_path / "page.html"
+    done = lysander("lab", "flight181", "--games", "2", "--workers", "1", "--sensitivity", "--lang", "de", "--html", str(page))
     assert done.exit_code == 0, done.output
+    html = page.read_text("utf-8")
+    assert "Was jede Änderung bewirkt" in html
+    assert html.count("<tr>") > 20, "all changes are in the table"
     assert "possum_found=visible (16.6.2)" in done.output
     assert "scenario" not in done.output
 

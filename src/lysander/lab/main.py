@@ -98,20 +98,26 @@ def main(argv: Sequence[str]) -> int:
 
 def sweep(given: Namespace, base: Experiment, command: str) -> int:
     """Play many changes against one base, and show what each does."""
-    if given.against or given.html:
-        raise BadArgument("--sweep and --sensitivity go without --against and --html.")
+    if given.against:
+        raise BadArgument("--sweep and --sensitivity go without --against.")
+    check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     game = find_game(given.game)
     changes = [*swept(game, base.arms[0], given.sweep), *(every_option(game, base.arms[0]) if given.sensitivity else [])]
     done = with_progress(replace(base, arms=(*base.arms, *(change.arm for change in changes))), given.workers)
     say = saying(base.game, given.lang)
+    found = sweep_of(done, changes, say)
+    if given.html is not None:
+        from .sweep_page import page
+
+        write_text(given.html, page(found, done, command, say))
     data = as_sweep_json(sweep_of(done, changes, saying(base.game)), done, command)
     if given.json == "-":
         print(data)  # noqa: T201
         return 0
     if given.json:
         write_text(Path(given.json), data + "\n")
-    show_sweep(console(False, 140).print, sweep_of(done, changes, say), done.experiment, say, sort=given.sensitivity)
+    show_sweep(console(False, 140).print, found, done.experiment, say, sort=given.sensitivity)
     return 0
 
 

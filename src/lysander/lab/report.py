@@ -164,7 +164,7 @@ def again(run: Run, command: str, say: Saying) -> str:
     """Return the box that says how to repeat the run."""
     experiment = run.experiment
     rows: dict[str, object] = {say("rules"): f"{experiment.game} {game_of(experiment.game).rules_version}", say("run"): experiment.digest()}
-    for arm in experiment.arms:
+    for arm in experiment.arms if len(experiment.arms) < 3 else experiment.arms[:1]:
         rows[say("rules-of", arm=arm.name)] = digest_of(flat(arm))[:8]
     took = say("took-how", seconds=say.number(f"{run.seconds:.0f}"), workers=run.workers)
     rows |= {say("seed"): experiment.seed, say("took"): took, say("speed"): say.number(f"{run.speed:.0f}")}

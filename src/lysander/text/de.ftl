@@ -322,6 +322,15 @@ lab-sweep-answer = { $clear ->
    *[other] { $clear } von { $count } Änderungen bewirken etwas, das sicher von null verschieden ist; am meisten { $change }: { $goal } { $effect }.
  }
 lab-sweep-note = Je { $games } Partien mit denselben Würfeln. Die Intervalle der Unterschiede gelten für alle { $count } zusammen (max-t, 95 %); fett: sicher von null verschieden.
+lab-sweep-endings = Wie Partien enden
+lab-sweep-endings-note = Partien nach den Regeln, wie sie sind, nach Gewinnern; in Klammern 95-%-Intervalle.
+lab-sweep-tornado = Was jede Änderung bewirkt
+lab-sweep-tornado-note = Eine Änderung auf einmal, dieselben Würfel in beiden Partien eines Paars. Dünne Linie: Intervall, das für alle Unterschiede zugleich gilt (max-t, 95 %); dicke: für einen allein. Hohl: nicht sicher von null verschieden.
+lab-sweep-more = { $count } weitere Änderungen, die nicht sicher von null verschieden sind, stehen in der Tabelle.
+lab-sweep-points = Punkte von hundert
+lab-sweep-curve = Nach { $key }
+lab-sweep-curve-note = Mit 95-%-Intervallen; die gestrichelte Linie ist der Wert der Regeln.
+lab-sweep-numbers = Alle Zahlen
 lab-done = { $games } Partien in { $seconds } s, { $speed } je Sekunde, Prozesse: { $workers }; Lauf { $run }.
 lab-games-by = Partien nach: { $name }
 lab-games-by-length = Partien nach Länge

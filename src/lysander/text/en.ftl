@@ -322,6 +322,15 @@ lab-sweep-answer = { $clear ->
    *[other] { $clear } of { $count } changes do something that is clear of zero; most does { $change }: { $goal } { $effect }.
  }
 lab-sweep-note = { $games } games of each on the same dice. Intervals of differences hold for all { $count } together (max-t, 95 %); bold ones are clear of zero.
+lab-sweep-endings = How games end
+lab-sweep-endings-note = Games under the rules as they are, by who has won; in brackets 95 % intervals.
+lab-sweep-tornado = What each change does
+lab-sweep-tornado-note = One change at a time, the same dice in both games of a pair. Thin line: an interval that holds for all differences at once (max-t, 95 %); thick: for one alone. Hollow: not clear of zero.
+lab-sweep-more = { $count } more changes that are not clear of zero stand in the table.
+lab-sweep-points = points of a hundred
+lab-sweep-curve = By { $key }
+lab-sweep-curve-note = With 95 % intervals; the dashed line is the value of the rules.
+lab-sweep-numbers = All numbers
 lab-done = { $games } games in { $seconds } s, { $speed } a second, { $workers } at work; run { $run }.
 lab-games-by = Games by { $name }
 lab-games-by-length = Games by length
