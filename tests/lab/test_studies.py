@@ -199,3 +199,24 @@ def test_the_page_of_the_rulings_of_hijacked_says_what_was_played(study):
     said = list(filter(None, script.show(script.read(script.KEPT))))
     assert len(said) > 60 and [line for line in said if line not in page] == []
     assert script.PICTURE.read_text("utf-8") == script.drawn(script.read(script.KEPT))
+
+
+def test_blending_plays_what_is_missing_and_shows(study, monkeypatch, tmp_path, capsys):
+    script = study("flight181_blending")
+    monkeypatch.setattr(script, "SCENARIOS", ("spine",))
+    monkeypatch.setattr(script, "SEARCHED", ("before",))
+    monkeypatch.setattr(script, "CHANGES", {c: script.CHANGES[c] for c in ("before", "from 3, near", "all of today")})
+    kept = tmp_path / "kept.json"
+    script.run("--games", 2, "--searched", 1, "--workers", 1, "--kept", kept)
+    played = capsys.readouterr().out
+    monkeypatch.setattr(script, "play", lambda *given: pytest.fail("was kept"))
+    script.run("--games", 2, "--searched", 1, "--kept", kept, "--picture", tmp_path / "fates.svg")
+    assert capsys.readouterr().out == played and "normal, `spine`, 2 games" in played and "hard, `spine`, 1 games" in played
+    assert "from 3, near" in (tmp_path / "fates.svg").read_text()
+
+
+def test_the_page_of_blending_says_what_was_kept(study):
+    script = study("flight181_blending")
+    page = (STUDIES / "flight181-blending.md").read_text("utf-8").splitlines()
+    said = [line for part in script.shown(json.loads(script.KEPT.read_text("utf-8"))) for line in part.splitlines()]
+    assert len(said) > 60 and [line for line in said if line not in page] == []

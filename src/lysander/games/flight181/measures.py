@@ -63,6 +63,9 @@ def _fire(events: Sequence[Event]) -> dict[str, float]:
     answers = _answers(events)
     if answers:
         found["fire/answer hits"] = sum(answers) / len(answers)
+    shots = [e.facts for e in events if e.kind == "shot" and e.facts["kind"] != "a"]
+    wounds = [m["add"] for s in shots for m in s["roll"]["modifiers"] if m["id"] == "wounds"]
+    found |= {"fire/jostled": sum(any(m["id"] == "jostled" for m in s["roll"]["modifiers"]) for s in shots), "fire/wounded": len(wounds)}
     return found | {"fire/answers": len(answers), "fire/stray": sum(e.kind == "stray" for e in events)}
 
 
@@ -86,11 +89,23 @@ def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
     found: dict[str, float] = {"secrets/possum": sum(row[1] == "fate" and row[4] == "possum" for row in state.history)}
     found |= {"secrets/blended": done["blended"], "secrets/broke cover": done["broke"], "secrets/vets": len(vets), "secrets/matches": sum(vets)}
     found["secrets/found by vet"] = sum(e.kind == "captured" and e.facts["how"] == "vet" for e in events)
+    found["secrets/cleared"] = sum(len(e.facts["tokens"]) for e in events if e.kind == "cleared")
+    found["secrets/barred in turn"] = _turn_of("barred", events)
     if vets:
         found["secrets/vets that find"] = found["secrets/found by vet"] / len(vets)
     if done["blended"]:
         found["secrets/blends that escape"] = done["escaped"] / done["blended"]
     return found
+
+
+def _turn_of(kind: str, events: Sequence[Event]) -> int:
+    """17.11.2, 17.12 Returns the turn in which an event was told first; 0 if it was not."""
+    turn = 0
+    for e in events:
+        turn = e.facts["turn"] if e.kind == "step" else turn
+        if e.kind == kind:
+            return turn
+    return 0
 
 
 def _passengers(state: State, events: Sequence[Event]) -> dict[str, float]:
