@@ -1,10 +1,11 @@
 """Figures of flight181-blending.md: what vetting, wounds, jostling, stray shots, a third token and the board are worth, reading by reading.
 
-    python docs/studies/flight181_blending.py --games 400 --searched 24
+    python docs/studies/flight181_blending.py --games 200 --searched 14
     python docs/studies/flight181_blending.py --show
 
 Games are kept in ``flight181-blending.json`` after every arm; an interrupted run goes on where it stopped. Game n of a scenario has the same
-dice, and the same whims of the players, in all arms. Players are those of the bots ``normal``, put to work on the state itself, and the bots ``hard``.
+dice and the same whims of the players in all arms. Players are those of the bots ``normal``, put to work on the state itself, and the bots
+``hard``. Options that no reading names have their defaults.
 """
 
 from __future__ import annotations
@@ -120,8 +121,8 @@ def play(level: str, scenario: str, change: str, games: int, workers: int) -> li
 def main() -> None:
     """Play what is missing, and print the tables as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="games of an arm between normal players")
-    parser.add_argument("--searched", type=int, default=24, help="games of an arm between hard players")
+    parser.add_argument("--games", type=int, default=200, help="games of an arm between normal players")
+    parser.add_argument("--searched", type=int, default=14, help="games of an arm between hard players")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--show", action="store_true", help="play nothing, print what was kept")
     parser.add_argument("--kept", type=Path, default=KEPT, help="the file that keeps the games")

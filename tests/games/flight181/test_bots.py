@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,12 +17,14 @@ from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup, seatings
 from lysander.games.flight181 import GAME
-from lysander.games.flight181.bots import DOMAINS
+from lysander.games.flight181.bots import DOMAINS, vetting
 from lysander.games.flight181.bots.belief import GUESSES, Belief, may_be
 from lysander.games.flight181.bots.brain import state_of
-from lysander.games.flight181.bots.hijackers import Hijackers
+from lysander.games.flight181.bots.hijackers import Hijackers, Scene
 from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
+from lysander.games.flight181.bots.vetting import hunt, likeliest
+from lysander.games.flight181.bots.weights import HIJACK
 from lysander.games.flight181.bots.worth import menace, prospect, suspects
 from lysander.games.flight181.measures import OUT_BY
 from lysander.games.flight181.state import HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, State
@@ -304,3 +307,23 @@ def test_19_7_measures_add_up() -> None:
     out = [found[f"passengers/out by turn {n}"] for n in OUT_BY]
     assert out == sorted(out) and out[-1] <= found["passengers/out"] <= 10
     assert sum(v for k, v in found.items() if k.startswith("first entry/")) == 1
+
+
+def test_17_15_teams_test_where_most_can_be_hidden_and_go_there(place: Any) -> None:
+    near, token = (place("~ T6.7 t1:A2 h2=A11 P:p1@L3,p2@L9,p3@R9,p4@A9", {"vet_scope": scope}) for scope in ("near", "token"))
+    squad = Teams(Random(1))
+    assert likeliest(near.state, ["p1", "p2"]) == "p2" and vetting.test_worth(near.state, "p2") > vetting.test_worth(near.state, "p1")
+    assert vetting.test_worth(near.state, "p2") > vetting.test_worth(token.state, "p2")
+    squares = hunt(near.state, near.team("t1"), None, 1.0)
+    assert squares["A9"] > squares["A3"] and "A6" not in squares
+    assert not hunt(place("~ T2.7 t1:A2 h2=A11 P:p1@L3").state, near.team("t1"), None, 1.0), "nobody can be blended in yet"
+    assert squad.plans(near.state, "t1")
+
+
+def test_17_15_nobody_plans_to_blend_into_a_cleared_token(place: Any) -> None:
+    men = Hijackers(Random(1), replace(HIJACK, escape=50.0))
+    acts = []
+    for mark in ("", "="):
+        state = place(f"~ T4.9 t1:A2 h2=L11 P:p1@L11{mark}").state
+        acts.append({d.act for d in men.deeds(Scene(state, men.style), state.hijackers["h2"])})
+    assert "blend.p1" in acts[0] and "blend.p1" not in acts[1]
