@@ -1,8 +1,8 @@
 """Figures of flight181-ambush.md: when a hidden hijacker is found, whether he may ambush then, and what waiting costs.
 
     python docs/studies/flight181_ambush.py play readings --games 400
-    python docs/studies/flight181_ambush.py play hard --games 60
-    python docs/studies/flight181_ambush.py play still waiting --games 300
+    python docs/studies/flight181_ambush.py play hard --games 20
+    python docs/studies/flight181_ambush.py play still "still easy" waiting --games 100
     python docs/studies/flight181_ambush.py show
     python docs/studies/flight181_ambush.py draw
 
@@ -31,7 +31,7 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import hijackers, teams
-from lysander.games.flight181.bots.weights import HIJACK, HIJACKS, RESCUE
+from lysander.games.flight181.bots.weights import EASY_RESCUE, HIJACK, HIJACKS, RESCUE
 from lysander.lab.estimate import Estimate, clear_of_zero, mean, mean_difference, rate, widened
 from lysander.lab.experiment import Arm, Experiment, play
 from lysander.lab.plots import of, svg
@@ -95,9 +95,11 @@ PARTS: Mapping[str, Part] = {
     "readings": Part(3181, arms(READINGS)),
     "hard": Part(3282, arms(READINGS, "hard", "hard"), direct=False),
     "still": Part(3383, arms(CLOCKS, "normal/still")),
+    "still easy": Part(3585, arms(dict(list(CLOCKS.items())[2:4]), "normal/still", "easy")),
     "waiting": Part(3484, arms(CLOCKS)),
 }
-WHO = {"": (HIJACK, RESCUE), "still": (HIJACKS["still"], RESCUE)}
+WILLS = {"normal": HIJACK, "normal/still": HIJACKS["still"]}
+SQUADS = {"normal": RESCUE, "easy": EASY_RESCUE}
 ENDS = {"no-hijackers": "h", "no-teams": "t", "turn-limit": "l", "empty": "e"}
 
 
@@ -128,8 +130,8 @@ def directly(arm: Played, seed: int, n: int) -> str:
     """Play game ``n`` on the state itself, where players look at no more than their seats may; return what is kept of it."""
     state = GAME.new(Setup("flight181", arm.scenario, dict(arm.options), (HIJACKERS, TEAMS)))
     dice, events = Random(f"{seed} dice {n}"), list[Event]()
-    will, rescue = WHO[arm.hijackers.partition("/")[2]]
-    men, squad = hijackers.Hijackers(Random(f"{seed} men {n}"), will), teams.Teams(Random(f"{seed} squad {n}"), rescue)
+    men = hijackers.Hijackers(Random(f"{seed} men {n}"), WILLS[arm.hijackers])
+    squad = teams.Teams(Random(f"{seed} squad {n}"), SQUADS[arm.teams])
 
     def answer(ask: Ask) -> Json:
         if ask.seat == CHANCE:

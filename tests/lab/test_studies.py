@@ -133,6 +133,31 @@ def test_flight181_plays(study, capsys, what):
     assert "1 games an arm" in capsys.readouterr().out
 
 
+def test_ambushes_of_flight181_play_go_on_show_and_draw(study, monkeypatch, tmp_path, capsys):
+    script = study("flight181_ambush")
+    few = {name: script.Part(part.seed, part.arms[:2], part.direct) for name, part in script.PARTS.items() if name in ("readings", "still")}
+    monkeypatch.setattr(script, "PARTS", few)
+    monkeypatch.setattr(script, "LEVELS", {"readings": "normal"})
+    kept = tmp_path / "kept.json"
+    for games in (1, 3):
+        script.run("play", "--games", games, "--workers", 1, "--json", kept)
+    played = json.loads(kept.read_text("utf-8"))["parts"]
+    assert [len(games.split()) for arms in played.values() for games in arms.values()] == [3, 3, 3, 3]
+    capsys.readouterr()
+    script.run("show", "--json", kept)
+    assert capsys.readouterr().out.count(" | 3 | ") == 4
+    script.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
+    assert "reaction=shot" in (tmp_path / "drawn.svg").read_text("utf-8")
+
+
+def test_the_page_of_ambushes_says_what_was_played(study):
+    script = study("flight181_ambush")
+    page = (STUDIES / "flight181-ambush.md").read_text("utf-8").splitlines()
+    said = list(filter(None, script.show(script.Games(script.KEPT))))
+    assert len(said) > 50 and [line for line in said if line not in page] == []
+    assert script.PICTURE.read_text("utf-8") == script.drawn(script.Games(script.KEPT))
+
+
 @pytest.mark.parametrize("what", ["advantages", "options"])
 def test_clouds_plays_and_shows(study, monkeypatch, tmp_path, capsys, what):
     script = study("clouds_balance")

@@ -54,9 +54,9 @@ class Game:
             self.answer("setup-passengers", self.state("hijackers")["asks"][0]["default"])
 
     def to_fire(self) -> None:
-        """t1 enters at the front left door, steps into the aisle, finds h1 beside it (7.5) and may fire."""
+        """t1 enters at the front left door, steps into the aisle, finds h1 beside it (7.5), who does not ambush it (8.11), and may fire."""
         self.prepare()
-        for kind, value in (("next-team", "t1"), ("enter:t1", "L1"), ("move:t1", "A1")):
+        for kind, value in (("next-team", "t1"), ("enter:t1", "L1"), ("move:t1", "A1"), ("ambush", "-")):
             self.answer(kind, value)
 
     def play(self, done: Any, most: int = 400) -> None:
