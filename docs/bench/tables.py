@@ -17,6 +17,7 @@ from pathlib import Path
 
 from lysander.bots import bots_of
 from lysander.bots.playing import RANDOM
+from lysander.games.registry import game as game_of
 from lysander.lab.crosstable import CrossTable, of_data
 from lysander.lab.estimate import Estimate
 from lysander.lab.table_words import figure, interval, lines_of
@@ -100,7 +101,9 @@ def chapter(path: Path) -> str:
     mixed = ["best mixture", *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "", ""]
     lines = [f"## {text.title()}", "", f"**{said}.** {value}", "", *(f"{'- ' if line.startswith('  ') else ''}{line.strip()}" for line in gate), ""]
     lines += [row_of(heads), "|---|" + "---:|" * (len(heads) - 1), *map(row_of, [*rows, foot, mixed]), ""]
-    return "\n".join([*lines, f"{found.played} games, rules {data['rules']}, scenario `{data['scenario']}`: `{data['command']}`.", ""])
+    now = game_of(data["game"]).rules_version
+    since = "" if now == data["rules"] else f" (**now {now}**: to be played again)"
+    return "\n".join([*lines, f"{found.played} games, rules {data['rules']}{since}, scenario `{data['scenario']}`: `{data['command']}`.", ""])
 
 
 def margin(found: CrossTable, row: str, text: Text) -> list[str]:
