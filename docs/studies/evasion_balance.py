@@ -26,6 +26,7 @@ from lysander.games.evasion import GAME
 from lysander.games.evasion.bots.wills import WILLS, Will
 from lysander.lab.estimate import Estimate, mean, mean_difference, rate, widened
 from lysander.lab.experiment import Arm, Experiment, play
+from lysander.lab.markdown import table, written
 from lysander.lab.plots import of, svg
 
 HERE = Path(__file__).parent
@@ -219,20 +220,6 @@ def share(games: Sequence[str], what: Callable[[str], bool]) -> Estimate:
     return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
 
 
-def written(e: Estimate, digits: int = 0, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.bounded else value
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a table as Markdown."""
-    yield f"| {' | '.join(head)} |"
-    yield "|---|" + "---:|" * (len(head) - 1)
-    yield from (f"| {' | '.join(row)} |".replace("-1", "−1") for row in rows)
-    yield ""
-
-
 def gap(first: Sequence[str], games: Sequence[str], among: int) -> str:
     """Return the difference of points between two arms, in the games that both have, its interval widened for one of so many."""
     pairs = [(points(a), points(b)) for a, b in zip(first, games, strict=False)]
@@ -241,15 +228,15 @@ def gap(first: Sequence[str], games: Sequence[str], among: int) -> str:
 
 def figures(games: Sequence[str], against: str) -> list[str]:
     """Return the cells of a row."""
-    ends = [written(share(games, what)) for what in (british, german, ENDS["nobody"])]
-    return [str(len(games)), written(scored(games)), against, *ends, *(written(mean([f(g) for g in games]), 1) for f in (away, captured))]
+    ends = [written(share(games, what), 0) for what in (british, german, ENDS["nobody"])]
+    return [str(len(games)), written(scored(games), 0), against, *ends, *(written(mean([f(g) for g in games]), 1) for f in (away, captured))]
 
 
 def table_of(label: str, first: str, each: Mapping[str, Sequence[str]], among: int) -> Iterator[str]:
     """Yield the table of some arms, against one of them."""
     head = (label, "games", "points", f"against {first}", "British win", "Germans win", "nobody wins", "men home", "prisoners")
     rows = [[name, *figures(games, "" if name == first else gap(each[first], games, among))] for name, games in each.items()]
-    yield from table(head, rows)
+    yield from (line.replace("-1", "−1") for line in table(head, rows))
 
 
 def changed(each: Mapping[Played, list[str]], label: str) -> Iterator[str]:

@@ -25,9 +25,10 @@ from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.core.record import change
 from lysander.games.evasion import GAME
-from lysander.lab.estimate import Estimate, mean, mean_difference, rate, widened
+from lysander.lab.estimate import mean, mean_difference, widened
 from lysander.lab.experiment import Arm, Experiment
 from lysander.lab.experiment import PlayedGame as LabGame
+from lysander.lab.markdown import share, table, written
 from lysander.lab.pool import run_in_order
 
 KEPT = Path(__file__).with_name("evasion-rulings.json")
@@ -208,26 +209,6 @@ def _after(first: int, level: str, reading: str, n: int) -> str:
 def points(game: Sequence[int] | str) -> float:
     """Return the points of the British of a hundred: all if they alone have won (13.3), half if both or nobody (13.2)."""
     return 50.0 * (1 + (int(game[0]) >= 2) - (int(game[1]) >= 1))
-
-
-def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.bounded else value
-
-
-def share(count: int, games: int) -> str:
-    """Return in how many of a hundred."""
-    e = rate(count, games)
-    return written(Estimate(100 * e.value, 100 * e.low, 100 * e.high, games))
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a table as Markdown."""
-    yield f"| {' | '.join(head)} |"
-    yield "|---|" + "---:|" * (len(head) - 1)
-    yield from (f"| {' | '.join(row)} |" for row in rows)
-    yield ""
 
 
 def how_often(kept: Kept) -> Iterator[str]:

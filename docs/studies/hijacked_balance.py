@@ -19,6 +19,7 @@ from lysander.commands.arguments import seats_of, setup_of
 from lysander.games.hijacked import GAME
 from lysander.lab.estimate import mean, mean_difference, rate
 from lysander.lab.experiment import Arm, Experiment, Outcome
+from lysander.lab.markdown import written
 from lysander.lab.pool import cores
 from lysander.lab.runner import run as run_games
 
@@ -106,7 +107,9 @@ def storms(kept: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
         if len(set(bots)) == 1 and name in kept and "one" not in name:
             games = kept[name]
             scores = mean([sum(g["scores"]) / len(g["scores"]) for g in games])
-            rows.append(f"| {seats} | {bots[0]} | {len(games)} | {percent(games)} | {span(mean([g['rounds'] for g in games]))} | {span(scores)} |")
+            rows.append(
+                f"| {seats} | {bots[0]} | {len(games)} | {percent(games)} | {written(mean([g['rounds'] for g in games]))} | {written(scores)} |"
+            )
     return "\n".join(rows)
 
 
@@ -121,9 +124,8 @@ def one_of(kept: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
             more = mean_difference([100 * g["stormed"] for g in usual], [100 * g["stormed"] for g in games[: len(usual)]])
             wins = mean([g["won"][0] / max(1, sum(g["won"])) for g in games if not g["stormed"]] or [0.0])
             ahead = mean([g["scores"][0] - sum(g["scores"][1:]) / (seats - 1) for g in games])
-            rows.append(
-                f"| {seats} | {bots[0]} | {len(games)} | {percent(games)} | {span(more, '+')} | {span(wins, digits=2)} | {span(ahead, '+')} |"
-            )
+            figures = (percent(games), written(more, sign="+"), written(wins, 2), written(ahead, sign="+"))
+            rows.append(f"| {seats} | {bots[0]} | {len(games)} | {' | '.join(figures)} |")
     return "\n".join(rows)
 
 
@@ -132,7 +134,7 @@ def tiles(kept: Mapping[str, Sequence[Mapping[str, Any]]], part: str) -> str:
     rows = [f"| {part} | {' | '.join(LEVELS)} |", f"|---|{'---:|' * len(LEVELS)}"]
     found = {level: _by_tile(kept.get(f"3 {level}", ()), part) for level in LEVELS}
     for tile in sorted({t for by in found.values() for t in by}):
-        cells = (f"{span(mean(by[tile]), '+')}, {len(by[tile])}" if len(by.get(tile, ())) >= FEW else "" for by in found.values())
+        cells = (f"{written(mean(by[tile]), sign='+')}, {len(by[tile])}" if len(by.get(tile, ())) >= FEW else "" for by in found.values())
         rows.append(f"| {tile} | {' | '.join(cells)} |")
     return "\n".join(rows)
 
@@ -150,11 +152,6 @@ def percent(games: Sequence[Mapping[str, Any]]) -> str:
     """The share of storms with its interval."""
     e = rate(sum(g["stormed"] for g in games), len(games))
     return f"{100 * e.value:.1f} % ({100 * e.low:.1f} to {100 * e.high:.1f})"
-
-
-def span(e: Any, sign: str = "", digits: int = 1) -> str:
-    """A value with its interval."""
-    return " to ".join(f"{v:{sign}.{digits}f}" for v in (e.low, e.high)).join((f"{e.value:{sign}.{digits}f} (", ")")).replace("-", "−")
 
 
 if __name__ == "__main__":

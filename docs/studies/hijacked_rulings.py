@@ -41,6 +41,7 @@ from lysander.games.hijacked.bots.policy import Policy
 from lysander.games.hijacked.bots.tastes import PLAIN, STYLES
 from lysander.games.hijacked.state import CYBOT, State
 from lysander.lab.estimate import Estimate, mean, mean_difference, rate, rate_difference, widened
+from lysander.lab.markdown import table, written
 from lysander.lab.plots import of, svg
 from lysander.lab.pool import cores, run_in_order
 
@@ -240,20 +241,6 @@ def percent(e: Estimate) -> Estimate:
     return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
 
 
-def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.bounded else value
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a table as Markdown."""
-    yield f"| {' | '.join(head)} |"
-    yield "|---|---|" + "---:|" * (len(head) - 2)
-    yield from (f"| {' | '.join(row)} |" for row in rows)
-    yield ""
-
-
 def push_share(g: Kept, helped: int = 1) -> float:
     """Return how many of a hundred points come of push-backs: recognition, and points of being helped (11.6)."""
     return 100 * (g.recognition + helped * g.helped) / max(1, g.points)
@@ -290,7 +277,7 @@ def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
             shares = percent(rate_difference([x > 0 for x in a], [x > 0 for x in b])) if name in ("stormed", "20 rounds") else mean_difference(a, b)
             cells.append(written(widened(shares, len(pairs)), 1, "+"))
         rows.append([str(seats), rules, *cells])
-    yield from table(("seats", f"against {BASE}", *DIFFERENCES), rows)
+    yield from table(("seats", f"against {BASE}", *DIFFERENCES), rows, left=2)
 
 
 def show(kept: Mapping[str, Any]) -> Iterator[str]:
@@ -302,7 +289,7 @@ def show(kept: Mapping[str, Any]) -> Iterator[str]:
         each = {seats: arms(kept, name, seats) for seats in part.seats}
         searched = part.level in ("hard", PATIENT)
         rows = [row(seats, rules, games) for seats, found in each.items() for rules, games in found.items()]
-        yield from table((*head, "decisions that matter, %") if searched else head, rows if searched else [r[:-1] for r in rows])
+        yield from table((*head, "decisions that matter, %") if searched else head, rows if searched else [r[:-1] for r in rows], left=2)
         yield from differences(each)
     yield from bonuses(kept)
     yield from minis(kept)
@@ -317,7 +304,7 @@ def bonuses(kept: Mapping[str, Any]) -> Iterator[str]:
                 offered, left = sum(g.offered for g in games), sum(g.left for g in games)
                 each = written(mean([g.offered for g in games]), 2)
                 rows.append([str(seats), PARTS[name].level, rules, str(len(games)), each, str(left), written(percent(rate(left, offered)))])
-    yield from table(("seats", "level", "trust_score", "games", "mini dice offered in a game", "left", "left of those offered, %"), rows)
+    yield from table(("seats", "level", "trust_score", "games", "mini dice offered in a game", "left", "left of those offered, %"), rows, left=2)
 
 
 def minis(kept: Mapping[str, Any]) -> Iterator[str]:
@@ -330,9 +317,8 @@ def minis(kept: Mapping[str, Any]) -> Iterator[str]:
                 wins, leads = mean([100 * d[0] for d in dice]), mean([d[2] for d in dice])
                 worse, better = (sum(sign * d[0] > 1.96 * d[1] and d[1] > 0 for d in dice) for sign in (-1, 1))
                 rows.append([str(seats), rules, str(len(dice)), written(wins, 1, "+"), written(leads, 1, "+"), str(better), str(worse)])
-    yield from table(
-        ("seats", "trust_score", "dice", "taking adds to the chance to win, %", "to the lead", "clearly better taken", "clearly better left"), rows
-    )
+    head = ("seats", "trust_score", "dice", "taking adds to the chance to win, %", "to the lead", "clearly better taken", "clearly better left")
+    yield from table(head, rows, left=2)
 
 
 STYLE = """<style>
