@@ -3,6 +3,7 @@ import { speaker } from "../../lib/i18n.svelte";
 
 const EN = {
   plan: "Plan of the aircraft: 42 squares, six exits. The table in words says the same.",
+  spinePlan: "Plan of the aircraft: 18 squares, three exits. The table in words says the same.",
   sheet: "Boeing 737-200, cabin plan", sheetSub: "42 squares, six exits, 30 m", spineSub: "18 squares, three exits", sheetDate: "18.10.1977", sheetNo: "Sheet 181",
   keysMove: "steps: W A S D by place on the keyboard", keysBack: "one step back", keysChain: "chain of events: link back, link on", keysLayers: "layers: unseen, sight, control",
   toilet: "toilet", left: "left", right: "right", galley: "galley", cabinF: "forward cabin", cabinR: "rear cabin",
@@ -38,6 +39,7 @@ export type Word = keyof typeof EN;
 
 const DE: Record<Word, string> = {
   plan: "Plan des Flugzeugs: 42 Felder, sechs Ausgänge. Der Tisch in Worten sagt dasselbe.",
+  spinePlan: "Plan des Flugzeugs: 18 Felder, drei Ausgänge. Der Tisch in Worten sagt dasselbe.",
   sheet: "Boeing 737-200, Kabinenplan", sheetSub: "42 Felder, sechs Ausgänge, 30 m", spineSub: "18 Felder, drei Ausgänge", sheetDate: "18.10.1977", sheetNo: "Blatt 181",
   keysMove: "Schritte: W A S D nach Lage der Tasten", keysBack: "ein Schritt zurück", keysChain: "Kette: Glied zurück, Glied vor", keysLayers: "Ebenen: ungesehen, Sicht, Führung",
   toilet: "Toilette", left: "links", right: "rechts", galley: "Küche", cabinF: "vordere Kabine", cabinR: "hintere Kabine",
