@@ -39,6 +39,7 @@ COMMANDS = {
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "table": ("lysander.lab.table:main", "Match every bot of a game with every other: who beats whom, and what the game is worth."),
     "answer": ("lysander.lab.answer:main", "Train the best answer to the bots of a table, and say what it gains."),
+    "tune": ("lysander.lab.tune:main", "Seek rules that reach an aim, and check them on fresh dice."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "matrix": ("lysander.lab.matrix:main", "Match the types of a game in pairs: which one wins against which, with intervals."),
     "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),

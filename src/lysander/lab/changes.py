@@ -40,6 +40,22 @@ def swept(game: Game[Any], base: Arm, words: Sequence[str]) -> list[Change]:
     return found
 
 
+def tried_values(game: Game[Any], base: Arm, words: Sequence[str]) -> dict[str, list[str]]:
+    """Return the values of each key of ``KEY=a,b,c``, each of which can be set by itself. Raises ``BadArgument``."""
+    found: dict[str, list[str]] = {}
+    for change in swept(game, base, words):
+        found.setdefault(change.key, []).append(change.value)
+    return found
+
+
+def combined(game: Game[Any], base: Arm, values: Sequence[tuple[str, str]]) -> Arm:
+    """Return the base with several changes at once. Raises ``BadArgument`` for a set-up that the rules forbid."""
+    arm = base
+    for key, value in values:
+        arm = _change(game, arm, key, value).arm
+    return arm
+
+
 def _after_brackets(word: str) -> tuple[str, str, str]:
     key, bracket, rest = word.rpartition("]")
     tail, equals, values = rest.partition("=")

@@ -24,7 +24,7 @@ from .changes import every_option, swept
 from .estimate import Estimate
 from .experiment import Arm, Experiment
 from .figures import Figures, as_json, figures
-from .pool import cores
+from .pool import cores, on_cluster
 from .progress import progress_bar
 from .rows import Row, titled
 from .runner import Run, run
@@ -64,6 +64,8 @@ def arguments() -> Parser:
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
     add("--playouts", type=int, default=100, metavar="N", help="Playouts for each decision of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--keep", type=Path, metavar="FILE", help="Keep each game there; an interrupted run goes on where it stopped.")
+    add("--cluster", default="", metavar="ADDRESS", help="Play on a Dask cluster (tcp://HOST:8786), or on ray; results are the same.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
     add("--html", type=Path, metavar="FILE", help="A page with plots, complete in itself; journals of odd games beside it.")
     add("--lang", choices=("en", "de"), default="en", metavar="LANG", help="Language of the report: en or de. JSON is in English.")
@@ -79,7 +81,7 @@ def main(argv: Sequence[str]) -> int:
         return sweep(given, experiment, "lysander lab " + shlex.join(argv))
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
-    done = with_progress(experiment, given.workers)
+    done = with_progress(experiment, given)
     say, command = saying(experiment.game, given.lang), "lysander lab " + shlex.join(argv)
     found = figures(done, say)
     if given.html is not None:
@@ -104,7 +106,7 @@ def sweep(given: Namespace, base: Experiment, command: str) -> int:
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     game = find_game(given.game)
     changes = [*swept(game, base.arms[0], given.sweep), *(every_option(game, base.arms[0]) if given.sensitivity else [])]
-    done = with_progress(replace(base, arms=(*base.arms, *(change.arm for change in changes))), given.workers)
+    done = with_progress(replace(base, arms=(*base.arms, *(change.arm for change in changes))), given)
     say = saying(base.game, given.lang)
     found = sweep_of(done, changes, say)
     if given.html is not None:
@@ -121,10 +123,16 @@ def sweep(given: Namespace, base: Experiment, command: str) -> int:
     return 0
 
 
-def with_progress(experiment: Experiment, workers: int) -> Run:
-    """Run the experiment, with a progress bar in a terminal."""
-    with progress_bar(f"lab {experiment.game}", experiment.games) as done:
-        return run(experiment, workers, done)
+def with_progress(experiment: Experiment, given: Namespace) -> Run:
+    """Run the experiment, here or on a cluster, with a progress bar in a terminal. Raises ``BadArgument``."""
+    check_writable(given.keep)
+    try:
+        with on_cluster(given.cluster), progress_bar(f"lab {experiment.game}", experiment.games) as done:
+            return run(experiment, given.workers, done, given.keep)
+    except ImportError as error:
+        raise BadArgument(f'--cluster {given.cluster} needs {error.name}: pip install "lysander[cluster]".') from None
+    except OSError as error:
+        raise BadArgument(f"--cluster {given.cluster}: {error}") from None
 
 
 # arguments

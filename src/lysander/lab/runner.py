@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 
 from .experiment import Experiment, Outcome, play
+from .outcomes import Outcomes
 from .pool import run_in_order
 
 
@@ -26,12 +28,14 @@ class Run:
         return len(self.outcomes) * self.experiment.games / self.seconds if self.seconds else 0.0
 
 
-def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = lambda games: None) -> Run:
+def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = lambda games: None, keep: Path | None = None) -> Run:
     """Run an experiment. ``progress`` is called with the number of games finished since its last call.
 
-    The outcomes are the same for any number of workers.
+    The outcomes are the same for any number of workers, on any cluster, and where a run that was interrupted goes on. ``keep``: a file in which every
+    game is written when it is finished; games that it has are not played again. Raises ``BadArgument`` for a file of another experiment.
     """
     start = perf_counter()
-    found = run_in_order(partial(play, experiment), experiment.games, workers, progress)
+    with Outcomes(keep, experiment) as kept:
+        found = run_in_order(partial(play, experiment), experiment.games, workers, progress, kept)
     arms = tuple(tuple(outcomes[arm] for outcomes in found) for arm in range(len(experiment.arms)))
     return Run(experiment, arms, perf_counter() - start, workers)
