@@ -925,6 +925,7 @@ standing-ranking = Rangliste
 standing-tally = Laufende Bilanz, { $scenario ->
     [mogadishu] Mogadischu
     [free] freie Aufstellung
+    [spine] das Rückgrat
    *[no_surprise] keine Überraschung
   }{ $options ->
     [none] {""}
@@ -992,6 +993,7 @@ lesson-score = Eine Zahl zählt
 brief-teams = Bring *die Passagiere lebend heraus*: 3 Punkte für jede von zehn Gruppen. Die historische Befreiung zählt 25{ $scenario ->
         [free] ; das Par ist hier 22.
         [no_surprise] ; das Par ist hier 18.
+        [spine] ; das Par ist hier 28.
        *[other] , das ist das Par.
     }
     .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.{ $clock ->
@@ -1020,6 +1022,7 @@ brief-team-3 = Schießen, durchsuchen oder warten?
 brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine Zahl, und das Par ist { $scenario ->
         [free] 22
         [no_surprise] 18
+        [spine] 28
        *[other] 25
     }.
     .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Züge vorbei sind.{ $clock ->

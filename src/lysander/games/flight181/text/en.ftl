@@ -924,6 +924,7 @@ standing-ranking = Ranking
 standing-tally = Running tally, { $scenario ->
     [mogadishu] Mogadishu
     [free] free set-up
+    [spine] the spine
    *[no_surprise] no surprise
   }{ $options ->
     [none] {""}
@@ -991,6 +992,7 @@ lesson-score = One figure counts
 brief-teams = Bring *the passengers out alive*: 3 points for each of ten groups. The historical rescue is worth 25{ $scenario ->
         [free] ; par is 22 here.
         [no_surprise] ; par is 18 here.
+        [spine] ; par is 28 here.
        *[other] , which is par.
     }
     .ends = When no hijacker is at large, all teams are lost, or the turns are over.{ $clock ->
@@ -1019,6 +1021,7 @@ brief-team-3 = Fire, search, or hold?
 brief-hijackers = Keep *the Teams’ score low*: it is the one figure, and { $scenario ->
         [free] 22
         [no_surprise] 18
+        [spine] 28
        *[other] 25
     } is par.
     .ends = When no hijacker is at large, all teams are lost, or the turns are over.{ $clock ->
