@@ -35,7 +35,7 @@ An optimiser (Optuna) tries combinations of the values that you allow, all games
 apart on other games, and what the best one does is measured on fresh ones. Fewer changes are better than more."""
 EXAMPLES = """Examples:
   lysander tune evasion --vary 'patrol.modifier[id=four].add=0,2' garrisons=no --aim british=45..55
-  lysander tune hijacked --players 3 --seats A=normal B=normal C=normal --vary head_start=1,2,3 --aim nobody=20..30 decisions=..200"""
+  lysander tune hijacked --players 3 --vary head_start=1,2,3 --aim nobody=20..30 decisions=..200"""
 VARY = "What may be changed, and to which values: options, scenario, bots, numbers of tables, as lysander lab --sweep."
 AIM = "A seat's wins, nobody's or all's in per cent, score:SEAT, decisions, or a measure (GROUP/NAME): from LOW to HIGH."
 FINALISTS = 4
