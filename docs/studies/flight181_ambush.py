@@ -34,6 +34,7 @@ from lysander.games.flight181.bots import hijackers, teams
 from lysander.games.flight181.bots.weights import EASY_RESCUE, HIJACK, HIJACKS, RESCUE
 from lysander.lab.estimate import Estimate, clear_of_zero, mean, mean_difference, rate, widened
 from lysander.lab.experiment import Arm, Experiment, play
+from lysander.lab.markdown import table, written
 from lysander.lab.plots import of, svg
 from lysander.lab.pool import cores, run_in_order
 
@@ -197,12 +198,6 @@ def share(games: Sequence[str], what: Callable[[str], Any]) -> str:
     return written(Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games), 0)
 
 
-def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{x + 0.0:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.bounded else value
-
-
 def changes(part: str, kept: Games, first: str) -> dict[str, Estimate]:
     """Return by arm the change of the score against another reading, on the same dice, in the games that both have."""
     found = {}
@@ -212,14 +207,6 @@ def changes(part: str, kept: Games, first: str) -> dict[str, Estimate]:
         if arm.reading != first and pairs:
             found[arm.name] = mean_difference(*zip(*pairs, strict=True))
     return found
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield a table as Markdown."""
-    yield f"| {' | '.join(head)} |"
-    yield "|---|---|" + "---:|" * (len(head) - 2)
-    yield from (f"| {' | '.join(row)} |" for row in rows)
-    yield ""
 
 
 def readings(part: str, kept: Games) -> Iterator[str]:
@@ -243,7 +230,7 @@ def readings(part: str, kept: Games) -> Iterator[str]:
                 f"**{against}**" if clear.get(arm.name) else against,
                 many, share(games, ambushes), fired, hit, hurt, long,
             ))  # fmt: skip
-    yield from table(head, rows)
+    yield from table(head, rows, left=2)
 
 
 def clocks(part: str, kept: Games) -> Iterator[str]:
@@ -257,7 +244,7 @@ def clocks(part: str, kept: Games) -> Iterator[str]:
                 f"`{arm.scenario}`", arm.reading, str(len(games)), share(games, ended("l")), share(games, ended("e")),
                 written(mean([turns(g) for g in games])), written(mean([score(g) for g in games])),
             ))  # fmt: skip
-    yield from table(head, rows)
+    yield from table(head, rows, left=2)
 
 
 def show(kept: Games) -> Iterator[str]:

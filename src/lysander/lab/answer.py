@@ -24,7 +24,7 @@ from .pool import cores
 from .progress import progress_bar
 from .table import loaded
 from .table_words import figure, lines_of, side_name
-from .training import Answer, Task, trained
+from .training import Answer, Task, check_optuna, trained
 
 KNOWN = 3
 """The best bots of a table, by what they get against the mixture, with which an answer is compared."""
@@ -67,10 +67,7 @@ def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander answer``."""
     given = arguments().parse(argv)
     check_writable(given.json)
-    try:
-        import optuna  # noqa: F401
-    except ImportError:
-        raise BadArgument("lysander answer needs Optuna: pip install 'lysander[train]'") from None
+    check_optuna("answer")
     table, told = loaded(given.game, [given.table])
     setup = _setup(table, told, given.table)
     if set(told["seeds"]) & set(range(given.seed, given.seed + 3)):

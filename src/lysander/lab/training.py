@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..bots.numbers import joined, numbers_of
 from ..bots.registry import STYLED, row_of, style_of, styles_of
+from ..commands.arguments import BadArgument
 from ..core.game import Setup
 from .crosstable import ended_of
 from .estimate import Estimate, mean, mean_difference
@@ -56,6 +58,12 @@ class Try(NamedTuple):
     bot: str
     value: float
     games: int
+
+
+def check_optuna(command: str) -> None:
+    """Raise ``BadArgument`` if there is no optimiser for a command."""
+    if find_spec("optuna") is None:
+        raise BadArgument(f"lysander {command} needs Optuna: pip install 'lysander[train]'")
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from .pool import cores
 from .progress import progress_bar
 from .runner import run
 from .saying import describe
+from .training import check_optuna
 
 ABOUT = """Which rules reach an aim?
 
@@ -127,10 +128,7 @@ def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander tune``. The exit status is 1 where the best that was found misses an aim."""
     given = arguments().parse(argv)
     check_writable(given.json)
-    try:
-        import optuna  # noqa: F401
-    except ImportError:
-        raise BadArgument("lysander tune needs Optuna: pip install 'lysander[train]'") from None
+    check_optuna("tune")
     if not given.vary or not given.aim:
         raise BadArgument("lysander tune needs --vary and --aim.")
     game = find_game(given.game)

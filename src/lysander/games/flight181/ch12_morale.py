@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from ...core.ask import Ask
 from ...core.domain import Confirm
+from ...core.record import replace
 from ...core.referee import Referee
 from .ch11_hits import Owed
 from .ch19_end import leaves
@@ -111,31 +112,29 @@ def exit_goal(state: State, p: Passenger) -> str:
 
 def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> Run:
     """12.9 to 12.11 Moves a token towards its exit; returns how it ran."""
-    goal = exit_goal(state, p)
-    path: list[str] = []
-    halted = ""
-    for square in state.board.routes[p.square, goal]:
-        if not points or state.full(square):
-            break
-        state.move(p, square)
-        points -= 1
-        path.append(square)
-        if points and (halted := _halted(state, ref, p, goal)):
-            break
-    left = bool(points) and p.square == goal and not halted and team_within(state, goal)
-    return Run(path, goal, halted, left)
+    run = _towards(state, p, points, lambda goal: _halted(state, ref, p, goal))
+    return run if team_within(state, run.goal) else replace(run, left=False)
 
 
 def head_for_exit(state: State, p: Passenger, points: int) -> Run:
     """14.10 Moves a token towards its exit, where help waits; nobody halts it, and it leaves without a team. Returns how it ran."""
-    goal, path = exit_goal(state, p), list[str]()
+    return _towards(state, p, points, lambda goal: "")
+
+
+def _towards(state: State, p: Passenger, points: int, halt: Callable[[str], str]) -> Run:
+    """12.9, 14.10 Moves a token along the path to its goal until its points are spent, a square ahead is full, or ``halt`` names who halts it; with a
+    point left on the goal it leaves.
+    """
+    goal, path, halted = exit_goal(state, p), list[str](), ""
     for square in state.board.routes[p.square, goal]:
         if not points or state.full(square):
             break
         state.move(p, square)
         points -= 1
         path.append(square)
-    return Run(path, goal, "", bool(points) and p.square == goal)
+        if points and (halted := halt(goal)):
+            break
+    return Run(path, goal, halted, bool(points) and p.square == goal and not halted)
 
 
 def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
