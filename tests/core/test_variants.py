@@ -23,6 +23,15 @@ def test_a_row_is_picked_by_at_and_its_array_replaced_whole() -> None:
     assert TABLE["row"][1] == {"die": 2, "does": [{"wound": 1}]}, "the original is untouched"  # type: ignore[index]
 
 
+def test_a_new_row_is_added_behind_the_printed_ones() -> None:
+    made = overlay(TABLE, {"row": [{"new": True, "die": 3, "does": []}, {"at": {"die": 1}, "does": []}]}, "t")
+    assert made["row"] == [{"die": 1, "does": []}, TABLE["row"][1], {"die": 3, "does": []}]  # type: ignore[index]
+    with pytest.raises(BadTable, match="more than 100 rows"):
+        overlay(TABLE, {"row": [{"new": True, "die": n, "does": []} for n in range(99)]}, "t")
+    with pytest.raises(BadTable, match="a number beyond 1000"):
+        overlay(TABLE, {"row": [{"new": True, "die": 1001, "does": []}]}, "t")
+
+
 def test_rows_with_a_place_of_their_own_are_replaced_whole_or_picked_by_a_table() -> None:
     placed = {"plane": [{"id": "E1", "at": [0, 5], "type": "pup"}, {"id": "C1", "at": [0, 9], "type": "dr1"}]}
     others = [{"id": "E1", "at": [3, 3], "type": "camel"}]

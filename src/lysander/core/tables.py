@@ -105,9 +105,9 @@ def check_text(text: str) -> None:
 def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
     """Return ``table`` with ``change`` applied. Tables are merged key by key.
 
-    In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects; an array without any ``at`` replaces the whole
-    (where printed rows have an ``at`` of their own, as things with a place do, only a table selects). A key that the original lacks, a value of
-    another type, or one that is far larger than what is printed, is refused.
+    In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects, and one with ``new = true`` is added; an array
+    without any of them replaces the whole (where printed rows have an ``at`` of their own, as things with a place do, only a table selects). A key
+    that the original lacks, a value of another type, or one that is far larger than what is printed, is refused.
     """
     out = dict(table)
     for key, value in change.items():
@@ -127,8 +127,11 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
 
 
 def _selects(row: Any, printed: list[Any]) -> bool:
-    """Whether a row of a change is meant for one of the printed rows."""
-    return isinstance(row, dict) and "at" in row and (isinstance(row["at"], dict) or not any(isinstance(r, dict) and "at" in r for r in printed))
+    """Whether a row of a change is meant for one of the printed rows, or to be added to them."""
+    if not isinstance(row, dict):
+        return False
+    own = any(isinstance(r, dict) and "at" in r for r in printed)
+    return row.get("new") is True or ("at" in row and (isinstance(row["at"], dict) or not own))
 
 
 def _size(value: Any) -> tuple[float, int]:
@@ -150,13 +153,19 @@ def _check_size(value: Any, printed: tuple[float, int], where: str) -> None:
 
 
 def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
-    """Return the rows with the changes applied. Each change selects its row by ``at``: ``{ at = { die = 4 }, does = [...] }``."""
+    """Return the rows with the changes applied. Each change selects its row by ``at``: ``{ at = { die = 4 }, does = [...] }``, or is ``new``."""
     out = list(rows)
+    if len(rows) + len(changes) > max(FREE_ROWS, TIMES * len(rows)):
+        raise BadTable(f"{where} has more than {max(FREE_ROWS, TIMES * len(rows))} rows")
     for n, change in enumerate(changes):
         at = change.get("at") if isinstance(change, dict) else None
         here = f"{where}, change {n + 1}"
+        if isinstance(change, dict) and change.get("new") is True:
+            _check_size(change, _size(rows), here)
+            out.append({k: v for k, v in change.items() if k != "new"})
+            continue
         if not isinstance(at, dict):
-            raise BadTable(f"{here}: a changed row names its row by 'at'")
+            raise BadTable(f"{here}: a changed row names its row by 'at', or is 'new = true'")
         found = [i for i, r in enumerate(out) if isinstance(r, dict) and all(r.get(k) == v for k, v in at.items())]
         if len(found) != 1:
             raise BadTable(f"{here}: 'at' fits {len(found)} rows, not one: {', '.join(f'{k} = {v!r}' for k, v in at.items())}")

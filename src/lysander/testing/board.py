@@ -20,12 +20,20 @@ from ..core.transcript import facts
 
 
 class Board:
-    """A match that begins at the position ``at`` (empty: the start). Without ``scenario`` and ``seats`` it has the first scenario and the default
-    seats."""
+    """A match that begins at the position ``at`` (empty: the start), of a variant if there is one. Without ``scenario`` and ``seats`` it has the first
+    scenario and the default seats."""
 
-    def __init__(self, game: Any, at: str = "", options: Mapping[str, Json] | None = None, seats: tuple[Seat, ...] = (), scenario: str = "") -> None:
+    def __init__(
+        self,
+        game: Any,
+        at: str = "",
+        options: Mapping[str, Json] | None = None,
+        seats: tuple[Seat, ...] = (),
+        scenario: str = "",
+        variant: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
-        self.setup = Setup(game.id, scenario or game.scenarios[0].id, options or {}, seats or seatings(game)[0])
+        self.setup = Setup(game.id, scenario or game.scenarios[0].id, options or {}, seats or seatings(game)[0], variant or {})
         self.match: Match[Any] = Match(game, self.setup, game.parse(at, self.setup) if at else None)
 
     def answer(self, line: str) -> Answer:

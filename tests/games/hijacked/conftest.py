@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,10 @@ from lysander.testing.board import Board
 class Table(Board):
     """A match at a position. Answers are ``A card 3 a``, draws ``* draw.face B03``."""
 
-    def __init__(self, at: str) -> None:
+    def __init__(self, at: str, variant: Mapping[str, Any] | None = None) -> None:
         words = at.split()
         options = next((w[4:] for w in words if w.startswith("opt:")), "")
-        super().__init__(GAME, at, read_options(options), tuple("ABCD"[: int(words[0][3:-1])]))
+        super().__init__(GAME, at, read_options(options), tuple("ABCD"[: int(words[0][3:-1])]), variant=variant)
 
     def answer(self, line: str) -> Answer:
         """Reads a line as an answer to the question of its seat that takes it."""
@@ -44,7 +45,7 @@ class Table(Board):
 
 
 @pytest.fixture
-def place() -> Callable[[str], Board]:
+def place() -> Callable[..., Board]:
     """A match at a position."""
     return Table
 

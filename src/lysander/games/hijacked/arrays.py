@@ -35,7 +35,7 @@ VERBS = (
 )
 DICE = OWN + BONUS + MINI
 SPACES = 40
-TILES, HIJACKERS, SLOTS = 6, 8, 4
+HIJACKERS, SLOTS = 8, 4
 
 
 def words(setup: Setup) -> Sequence[str]:
@@ -55,18 +55,19 @@ def cut(value: str) -> Sequence[str]:
 # the view
 
 COLOUR = "".join(COLOURS)
-OWNED = (
+OWNED_FIRST = (
     *("score", "step", "passengers", "pilots", "star", "first persuader", "starts", "acts", "asked to level"),
     *(f"marker {k}" for k in KINDS),
     *(f"cards {c}" for c in COLOUR),
     *(f"track {n}" for n in range(1, 5)),
-    *(f"tile {n}" for n in range(1, TILES + 1)),
+)
+OWNED_LAST = (
     *(f"hijacker {n}" for n in range(1, HIJACKERS + 1)),
     *(f"{d} due in" for d in BONUS + MINI),
     *(f"medal {n}" for n in range(1, 4)),
     *(f"goal {n}" for n in range(1, 4)),
 )
-TABLE = (
+TABLE_FIRST = (
     *("round", "squad", "trust", "pile", "passengers left", "pilots left", "stack", "reserve", "last round", "over"),
     *("selected", "reserved", "trusted", "called", "placed", "level to", "drawn"),
     *(f"supply {k}" for k in KINDS),
@@ -76,8 +77,8 @@ TABLE = (
     *(f"{d} shows {v}" for d in DICE for v in range(1, 7)),
     *(f"{d} spent" for d in DICE),
     *(f"chosen {p}" for p in ("1", "2", "3", "4", "5", "6", "top")),
-    *(f"drawn {n}" for n in range(1, TILES + 1)),
-    *(f"used {n}" for n in range(1, TILES + 1)),
+)
+TABLE_LAST = (
     *(f"goal {n} is {g}" for n in range(1, 4) for g in GOAL_NAMES),
     *(f"medal {n} {what}" for n in range(1, 4) for what in ("value", "void", "cashed")),
     *(f"cybot {n}" for n in range(1, 13)),
@@ -89,10 +90,11 @@ LINE = (*(f"tile {n}" for n in range(1, HIJACKERS + 1)), "progress", *(f"of {n}"
 
 @lru_cache(maxsize=16)
 def _layout(rules: Rules) -> Layout:
-    blocks: list[tuple[str, Sequence[str]]] = [("table", TABLE)]
+    blocks: list[tuple[str, Sequence[str]]] = [("table", _table_names(rules))]
     blocks += [(f"place {n}", PLACE) for n in range(1, 7)] + [("shown", (*rules.cards,)), ("discard", (*rules.cards,))]
     blocks += [(f"line {n}", LINE) for n in range(1, 5)]
-    blocks += [(f"seat {n}", OWNED) for n in range(SLOTS)] + [(f"seat {n} has", (*rules.cards,)) for n in range(SLOTS)]
+    owned = (*OWNED_FIRST, *(f"tile {n}" for n in rules.tiles), *OWNED_LAST)
+    blocks += [(f"seat {n}", owned) for n in range(SLOTS)] + [(f"seat {n} has", (*rules.cards,)) for n in range(SLOTS)]
     return Layout(blocks)
 
 
@@ -129,17 +131,22 @@ def _cards(rules: Rules) -> Mapping[str, int]:
     return {card: n for n, card in enumerate(rules.cards)}
 
 
-@lru_cache(maxsize=1)
-def _table_at() -> Mapping[str, int]:
-    return {name: n for n, name in enumerate(TABLE)}
+def _table_names(rules: Rules) -> Sequence[str]:
+    """4.2 Returns what belongs to nobody."""
+    return (*TABLE_FIRST, *(f"drawn {n}" for n in rules.tiles), *(f"used {n}" for n in rules.tiles), *TABLE_LAST)
+
+
+@lru_cache(maxsize=16)
+def _table_at(rules: Rules) -> Mapping[str, int]:
+    return {name: n for n, name in enumerate(_table_names(rules))}
 
 
 def _table(state: State, own: bool, first: int, out: Numbers) -> None:
     """4.2, 4.4 Fills in what belongs to nobody, and the tiles that the seat has drawn."""
-    at, rules = _table_at(), state.rules
+    at, rules = _table_at(state.rules), state.rules
     turn = (state.selected, state.reserved, state.trusted, state.called, state.placed / 8, state.call.target / SPACES if state.call else 0.0)
     course = (state.round / 20, state.squad / 18, state.trust / 100, state.pile / 59, state.passengers_left() / 12, state.pilots_left() / 4)
-    stacks = (len(state.tiles_left()) / TILES, len(state.hijackers_left()) / HIJACKERS, state.last, state.result is not None)
+    stacks = (len(state.tiles_left()) / len(rules.tiles), len(state.hijackers_left()) / HIJACKERS, state.last, state.result is not None)
     numbers = (*course, *stacks, *turn, len(state.drawn) / 2, *[state.left(k) / 7 for k in rules.markers])
     out[first : first + len(numbers)] = array("f", numbers)
     found = [f"top {state.top}", *(f"number {n} shows {v}" for n, v in enumerate(state.numbers, 1)), *(f"talked to {n}" for n in state.talked)]
@@ -185,7 +192,7 @@ def _seat(state: State, seat: str, met: Sequence[Sequence[str]], first: int, out
     numbers: list[float] = [*plain, state.active == seat, asked, *(p.markers[k] / 7 for k in KINDS)]
     colours = [card[0] for card in p.cards]
     numbers += [colours.count(c) / 5 for c in COLOUR] + [p.track == n for n in range(1, 5)]
-    numbers += [n in p.tiles for n in range(1, TILES + 1)] + [n in p.hijackers for n in range(1, HIJACKERS + 1)]
+    numbers += [n in p.tiles for n in state.rules.tiles] + [n in p.hijackers for n in range(1, HIJACKERS + 1)]
     numbers += [1 / (1 + p.held[d] - state.round) if d in p.held else 0.0 for d in BONUS + MINI]
     numbers += [m.seat == seat for m in state.medals] or [0.0] * 3
     numbers += [seat in who for who in met]

@@ -52,9 +52,14 @@ def why_no_card(state: State, words: list[str]) -> Refusal | None:
     return None
 
 
+def lists_pile(state: State) -> bool:
+    """18.5 Whether the active seat has a tile by which it may select the top card of the draw pile."""
+    return any(state.rules.tiles[id].lasting for id in state.me.tiles)
+
+
 def _why_not_top(state: State, die: str) -> Refusal | None:
-    """18.5 Returns why the top card of the draw pile cannot be selected; the owner of tile 3 may select it."""
-    if 3 not in state.me.tiles:
+    """18.5 Returns why the top card of the draw pile cannot be selected."""
+    if not lists_pile(state):
         return Refusal("7.2", "no-pile-tile")
     if not state.pile:
         return Refusal("18.5", "empty-place", {"place": TOP})
@@ -93,7 +98,7 @@ def selections(state: State, dice: list[str]) -> Iterator[str]:
                 fits = not place.down or value == place.back
             if fits:
                 yield f"card {n} {die}"
-    if state.pile and 3 in state.me.tiles:
+    if state.pile and lists_pile(state):
         yield from (f"card top {d}" for d in dice if state.dice[d] == state.top and not (state.selected and d in OWN))
 
 

@@ -10,13 +10,11 @@ from ...core.event import SPECTATOR, Event
 from ...core.referee import Referee
 from .ch06_dice import spend, why_no_die
 from .ch15_points import score, tell
-from .ch16_moves import has_move
+from .ch16_moves import giving, has_move
 from .state import CYBOT, Call, State
 
 ABOVE = 10  # 11.2
 LAST = 4  # 11.6
-GIVING = 2
-"""18.4 The tile whose owner moves other seats back."""
 
 
 def why_no_call(state: State) -> Refusal | None:
@@ -52,7 +50,7 @@ def target_range(state: State) -> tuple[int, int]:
     where nothing can level the scores."""
     players = state.players
     movers = [s for s in players if s != CYBOT and has_move(state, s)]
-    givers = [s for s in movers if GIVING in players[s].tiles]
+    givers = [s for s in movers if giving(state, s)]
     fall = {s for s in players if any(giver != s for giver in givers)}
     stay_up = [p.score for s, p in players.items() if s not in fall]
     stay_down = [p.score for s, p in players.items() if s == CYBOT or (s not in movers and s not in fall)]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, combinations_with_replacement
+from typing import Any
 
 from ...core.ask import Refusal
 from ...core.referee import Referee
 from .ch07_cards import FULL
 from .ch09_trust import build
 from .ch15_points import check_goals, gain, hold, score, tell
+from .rules import GIVE, TAKE, TRADE, BonusTile
 from .state import KINDS, MINI, Negotiator, State
 
 VERBS = ("cash", "rescue", "pilot", "medal", "tile")
 NEEDED = {"rescue": 2, "pilot": 3}
-MOST = 3  # 18.4
 
 
 # judged
@@ -33,9 +34,10 @@ def why_no_move(state: State, seat: str, words: list[str]) -> Refusal | None:
         return _why_no_figure(state, p, verb, rest)
     if verb == "medal":
         return _why_no_medal(state, seat, rest)
-    if verb == "tile" and rest[:1] and rest[0] in ("1", "2", "4", "5", "6"):
-        return _why_no_tile(state, seat, int(rest[0]), rest[1:])
-    return Refusal("16.1", "malformed")
+    tile = state.rules.tiles.get(int(rest[0])) if verb == "tile" and rest and rest[0].isdecimal() else None
+    if tile is None or tile.lasting or rest[0] != str(tile.id):
+        return Refusal("16.1", "malformed")
+    return _why_no_tile(state, seat, tile, rest[1:])
 
 
 def _why_no_figure(state: State, p: Negotiator, verb: str, cards: list[str]) -> Refusal | None:
@@ -70,30 +72,44 @@ def _why_no_medal(state: State, seat: str, rest: list[str]) -> Refusal | None:
     return Refusal("17.5", "no-medal")
 
 
-def _why_no_tile(state: State, seat: str, tile: int, rest: list[str]) -> Refusal | None:
+def _why_no_tile(state: State, seat: str, tile: BonusTile, rest: list[str]) -> Refusal | None:
     """18.1 to 18.8 Returns why the seat cannot use this bonus tile so."""
-    p, rule = state.players[seat], f"18.{tile + 2}"
-    if tile not in p.tiles:
-        return Refusal(rule, "no-tile", {"tile": tile})
-    if tile == 1:
-        return _why_not_mine(p, rest, 3, rule) or _why_none_left(state, "pilot")
-    if tile == 2:
-        return _why_not_give(state, seat, rest)
-    if tile == 5:
+    p, first = state.players[seat], tile.does[0]
+    if tile.id not in p.tiles:
+        return Refusal(tile.rule, "no-tile", {"tile": tile.id})
+    if tile.verb == TRADE:
+        return _why_no_trade(state, p, tile, rest)
+    if tile.verb == GIVE:
+        return _why_not_give(state, seat, rest, first["up_to"])
+    if tile.verb == TAKE:
         return _why_not_take(state, p, rest)
     if rest:
-        return Refusal(rule, "malformed")
-    if tile == 6 and state.trust >= 100:
-        return Refusal("18.8", "trust-full")
-    return None
+        return Refusal(tile.rule, "malformed")
+    return None if _does_something(state, tile) else Refusal("18.8", "trust-full")
 
 
-def _why_not_give(state: State, seat: str, gifts: list[str]) -> Refusal | None:
+def _does_something(state: State, tile: BonusTile) -> bool:
+    """18.6, 18.8 Whether a tile that names nothing can be used: one that only builds trust needs trust below 100 %."""
+    return state.trust < 100 or any("act" not in effect for effect in tile.does)
+
+
+def _why_no_trade(state: State, p: Negotiator, tile: BonusTile, cards: list[str]) -> Refusal | None:
+    """18.3 Returns why these cards cannot be traded by the tile."""
+    first = tile.does[0]
+    refusal = _why_not_mine(p, cards, first["cards"], tile.rule)
+    if refusal:
+        return refusal
+    if first["alike"] and len({c[0] for c in cards}) > 1:
+        return Refusal(tile.rule, "not-one-colour", {"cards": cards})
+    return _why_none_left(state, first[TRADE])
+
+
+def _why_not_give(state: State, seat: str, gifts: list[str], most: int) -> Refusal | None:
     """18.4 Returns why ``C>A F>C`` is not legal: markers of the giver, to other seats that have the points to receive them."""
     if not gifts or any(len(g) != 3 or g[0] not in KINDS or g[1] != ">" for g in gifts):
         return Refusal("18.4", "malformed")
-    if len(gifts) > MOST:
-        return Refusal("18.4", "too-many", {"most": MOST})
+    if len(gifts) > most:
+        return Refusal("18.4", "too-many", {"most": most})
     if any(g[2] == seat for g in gifts):
         return Refusal("18.4", "not-to-yourself")
     if any(g[2] not in state.players for g in gifts):
@@ -136,7 +152,7 @@ def has_move(state: State, seat: str) -> bool:
 
 
 def moves(state: State, seat: str, *, gifts: bool = True) -> list[str]:
-    """16.1 Returns all legal any-time moves of a seat, in the order of the table; without ``gifts`` those of tile 2 are left out."""
+    """16.1 Returns all legal any-time moves of a seat, in the order of the table; without ``gifts`` those of 18.4 are left out."""
     p = state.players[seat]
     found = [f"cash {k}" for k in KINDS if p.markers[k]]
     found += _moves_without_cash(state, seat, p, gifts=gifts)
@@ -154,23 +170,36 @@ def _moves_without_cash(state: State, seat: str, p: Negotiator, *, gifts: bool) 
         for m in state.medals:
             if m.seat == seat and not m.cashed:
                 yield f"medal {m.value}"
-    for tile in p.tiles:
-        if tile == 1 and state.pilots_left():
-            yield from (f"tile 1 {' '.join(way)}" for way in combinations(p.cards, 3))
-        elif tile == 2 and gifts:
-            yield from (f"tile 2 {way}" for way in gifts_of(state, seat, p))
-        elif tile == 4 or (tile == 6 and state.trust < 100):
-            yield f"tile {tile}"
-        elif tile == 5 and len(p.cards) < FULL:
-            yield from (f"tile 5 {c}" for c in state.discard if c[0] != "R")
+    for id in p.tiles:
+        tile = state.rules.tiles[id]
+        if tile.verb == TRADE:
+            yield from (f"tile {id} {' '.join(way)}" for way in trades_of(state, p, tile))
+        elif tile.verb == GIVE:
+            yield from (f"tile {id} {way}" for way in gifts_of(state, seat, p, tile.does[0]["up_to"]) if gifts)
+        elif tile.verb == TAKE:
+            yield from (f"tile {id} {c}" for c in state.discard if c[0] != "R" and len(p.cards) < FULL)
+        elif not tile.lasting and _does_something(state, tile):
+            yield f"tile {id}"
 
 
-def gifts_of(state: State, seat: str, p: Negotiator) -> Iterator[str]:
-    """18.4 Yields all ways to give 1 to 3 markers."""
+def trades_of(state: State, p: Negotiator, tile: BonusTile) -> Iterator[tuple[str, ...]]:
+    """18.3 Yields all cards that the tile trades for a figure."""
+    first = tile.does[0]
+    if state.pilots_left() if first[TRADE] == "pilot" else state.passengers_left():
+        yield from (way for way in combinations(p.cards, first["cards"]) if not first["alike"] or len({c[0] for c in way}) == 1)
+
+
+def giving(state: State, seat: str) -> int:
+    """18.4 Returns the tile by which the seat may give markers, or 0."""
+    return next((id for id in state.players[seat].tiles if state.rules.tiles[id].verb == GIVE), 0)
+
+
+def gifts_of(state: State, seat: str, p: Negotiator, most: int) -> Iterator[str]:
+    """18.4 Yields all ways to give 1 to ``most`` markers."""
     single = [f"{k}>{s}" for k in KINDS if p.markers[k] for s, other in state.players.items() if s != seat and other.score]
-    for count in range(1, MOST + 1):
+    for count in range(1, most + 1):
         for way in combinations_with_replacement(single, count):
-            if count == 1 or _why_not_give(state, seat, list(way)) is None:
+            if count == 1 or _why_not_give(state, seat, list(way), most) is None:
                 yield " ".join(way)
 
 
@@ -198,8 +227,9 @@ def carry_out(state: State, ref: Referee, seat: str, value: str) -> None:
         use(state, ref, seat, int(rest[0]), rest[1:])
 
 
-def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], rule: str) -> None:
-    """14.1 to 14.3 Puts the cards on the discard pile and gives the seat a figure: 3 or 5 points."""
+def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], rule: str, why: str = "") -> None:
+    """14.1 to 14.3 Puts the cards on the discard pile and gives the seat a figure: 3 or 5 points. ``why``: what the points are for, if not for the
+    figure."""
     p = state.players[seat]
     for card in cards:
         p.cards.remove(card)
@@ -209,35 +239,45 @@ def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], r
     else:
         p.passengers += 1
     tell(ref, "rescued", rule, seat=seat, figure=figure, cards=list(cards))
-    why = "tile_1" if rule == "18.3" else figure
-    score(state, ref, {seat: 5 if figure == "pilot" else 3}, why, rule)
+    score(state, ref, {seat: 5 if figure == "pilot" else 3}, why or figure, rule)
 
 
-def use(state: State, ref: Referee, seat: str, tile: int, rest: list[str]) -> None:
-    """18.1, 18.2, 27.3 Uses a bonus tile, which then goes to the box."""
-    p = state.players[seat]
-    p.tiles.remove(tile)
-    insort(state.used, tile)
-    rule = f"18.{tile + 2}"
-    tell(ref, "used", rule, seat=seat, tile=tile)
-    if tile == 1:
-        free(state, ref, seat, "pilot", rest, rule)
-    elif tile == 2:
+def use(state: State, ref: Referee, seat: str, id: int, rest: list[str]) -> None:
+    """18.1, 18.2, 27.3 Uses a bonus tile, which then goes to the box: what it does, one after the other."""
+    tile, p = state.rules.tiles[id], state.players[seat]
+    p.tiles.remove(id)
+    insort(state.used, id)
+    tell(ref, "used", tile.rule, seat=seat, tile=id)
+    if tile.verb == TRADE:  # 18.3
+        figure = tile.does[0][TRADE]
+        free(state, ref, seat, figure, rest, tile.rule, "tile_1" if figure == "pilot" else "")
+    elif tile.verb == GIVE:
         give(state, ref, seat, rest)
-    elif tile == 4:  # 18.6
-        die = state.in_supply(MINI)[:1]
-        if die:
-            hold(state, ref, seat, die, "tile")
-        if state.left("J"):
-            gain(state, ref, seat, "J", "tile", rule)
-        check_goals(state, ref)
-    elif tile == 5:  # 18.7
+    elif tile.verb == TAKE:  # 18.7
         state.discard.remove(rest[0])
         insort(p.cards, rest[0])
-        tell(ref, "took", rule, seat=seat, card=rest[0])
+        tell(ref, "took", tile.rule, seat=seat, card=rest[0])
+    plain = tile.does[1:] if tile.verb else tile.does
+    for effect in plain:
+        _bring(state, ref, seat, effect, tile.rule)
+    if tile.verb == TAKE or any("gain" in effect for effect in plain):
         check_goals(state, ref)
-    else:  # 18.8
-        build(state, ref, seat, rule)
+
+
+def _bring(state: State, ref: Referee, seat: str, effect: Mapping[str, Any], rule: str) -> None:
+    """18.6, 18.8, 27.3 Carries out what a tile does of itself, as far as it can be done."""
+    match effect:
+        case {"gain": "mini_die"}:
+            if die := state.in_supply(MINI)[:1]:
+                hold(state, ref, seat, die, "tile")
+        case {"gain": "joker"}:
+            if state.left("J"):
+                gain(state, ref, seat, "J", "tile", rule)
+        case {"act": "trust"}:
+            if state.trust < 100:
+                build(state, ref, seat, rule)
+        case {"score": points}:
+            score(state, ref, {seat: points}, "tile", rule)
 
 
 def give(state: State, ref: Referee, seat: str, gifts: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.ask import Ask
 from .names import Names
 from .odds import cube_odds, face_odds, possible, why_unplayable
+from .rules import GIVE, TAKE, TRADE
 
 View = Mapping[str, Any]
 Parts = Sequence[str]
@@ -185,7 +186,7 @@ def _stop(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 def _keep(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """11.8 Label and note of keeping a bonus tile."""
-    does = words.say.maybe(f"does-{parts[1]}")
+    does = words.does(parts[1])
     return words.say("opt-keep", tile=words.tile(parts[1])), f"{does[:1].upper()}{does[1:]}." if does else ""
 
 
@@ -219,16 +220,19 @@ def _cards(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 def _tile(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """18 Label and note of using a bonus tile."""
-    number, rest = parts[1], list(filter(None, parts[2:]))
-    if number == "1":
-        return words.say("opt-tile-1", tile=words.tile(1), cards=words.listed(rest)), ""
-    if number == "2":
+    tile, rest = words.rules.tiles.get(int(parts[1]) if parts[1].isdecimal() else 0), list(filter(None, parts[2:]))
+    if tile is None:
+        return " ".join(parts).strip(), ""
+    args = {"tile": words.tile(tile.id)}
+    if tile.verb == TRADE:
+        return words.say("opt-tile-rescue", figure=tile.does[0][TRADE], cards=words.listed(rest), **args), ""
+    if tile.verb == GIVE:
         gifts = words.listed(words.say("gift", kind=words.thing(g[:1]), seat=words.seat(g[2:])) for g in rest)
-        return words.say("opt-tile-2", tile=words.tile(2), gifts=gifts), ""
-    if number == "5":
-        return words.say("opt-tile-5", tile=words.tile(5), card=words.card(rest[0] if rest else "")), ""
-    note = _trust(words, ask, ("trust", ""), view)[1] if number == "6" else ""
-    return words.say.maybe(f"opt-tile-{number}", " ".join(parts).strip(), tile=words.tile(number)), note
+        return words.say("opt-tile-give", gifts=gifts, **args), ""
+    if tile.verb == TAKE:
+        return words.say("opt-tile-take", card=words.card(rest[0] if rest else ""), **args), ""
+    note = _trust(words, ask, ("trust", ""), view)[1] if any("act" in effect for effect in tile.does) else ""
+    return words.say("opt-tile-plain", **args), note
 
 
 LABELS: Mapping[str, Callable[[Names, Ask, Parts, View], tuple[str, str]]] = {
@@ -294,7 +298,7 @@ def form(words: Names, form: Mapping[str, Any], view: View) -> list[str]:
         out.append(say("form-change", example=f"{die} {value} {change['pay'][str(n)][0]}"))
     if give:
         kind, seat = next(iter(give["markers"])), next(iter(give["to"]))
-        out.append(say("form-give", example=f"{kind}>{seat}", most=give["most"]))
+        out.append(say("form-give", tile=give["tile"], example=f"{kind}>{seat}", most=give["most"]))
     return out
 
 

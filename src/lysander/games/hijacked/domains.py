@@ -9,6 +9,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from . import ch06_dice, ch07_cards, ch08_reservations, ch09_trust, ch10_talk, ch11_squad, ch12_markers, ch13_bonus, ch16_moves
 from .ch15_points import preview
+from .rules import TRADE
 from .samples import SAMPLERS, sample_change
 from .state import State
 
@@ -290,18 +291,21 @@ class Anytime(_Built):
         return ch16_moves.moves(self.state, self.seat)
 
     def describe(self) -> dict[str, Json]:
-        """Describes each move with what it brings; tile 2 by its parts."""
+        """Describes each move with what it brings; the tile of 18.4 by its parts."""
         state, seat = self.state, self.seat
         options = [describe_move(state, seat, value) for value in ch16_moves.moves(state, seat, gifts=False)]
         give = None
         p = state.players[seat]
-        if 2 in p.tiles and p.count():
+        tile = ch16_moves.giving(state, seat)
+        if tile and p.count():
             to = {s: other.score for s, other in state.players.items() if s != seat and other.score}
-            give = {"tile": 2, "markers": {k: n for k, n in p.markers.items() if n}, "to": to, "most": ch16_moves.MOST} if to else None
+            most = state.rules.tiles[tile].does[0]["up_to"]
+            give = {"tile": tile, "markers": {k: n for k, n in p.markers.items() if n}, "to": to, "most": most} if to else None
         return {"type": "anytime", "options": options, "give": give}
 
 
 POINTS = {"cash": 1, "rescue": 3, "pilot": 5}
+FIGURES = {"passenger": "rescue", "pilot": "pilot"}
 
 
 def describe_move(state: State, seat: str, value: str) -> Option:
@@ -316,8 +320,9 @@ def describe_move(state: State, seat: str, value: str) -> Option:
     elif verb == "medal":
         return option | {"medal": int(rest[0])} | preview(state, seat, int(rest[0]))
     else:
-        option |= {"tile": int(rest[0]), "cards": rest[1:]}
-        return option | preview(state, seat, 5) if rest[0] == "1" else option
+        tile = state.rules.tiles[int(rest[0])]
+        option |= {"tile": tile.id, "cards": rest[1:], "does": [next(iter(effect)) for effect in tile.does]}
+        return option | preview(state, seat, POINTS[FIGURES[tile.does[0][TRADE]]]) if tile.verb == TRADE else option
     return option | preview(state, seat, POINTS[verb])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.ask import Ask, Json
 from ...core.game import Setup
 from ...core.words import Say, Words
+from . import tile_words
 from .rules import KINDS, SEATS, Rules, rules_of
 
 TERMS = ("seat-", "value-", "kind-", "bonus-", "colour-", "die-", "hijacker-", "reward-", "tile-", "does-", "goal-", "cybot-", "source-", "phase-")
@@ -73,12 +74,22 @@ class Names(Words):
 
     def reward(self, tile: Any) -> str:
         """18.9 Returns in words what a hijacker tile scores."""
-        example = f"reward-{tile}-{self.rules.options['hijacker7']}"
-        return self.say.maybe(example if self.say.has(example) else f"reward-{tile}", "")
+        return tile_words.reward(self, int(tile))
 
     def tile(self, tile: Any) -> str:
         """Returns the name of a bonus tile."""
-        return self.say.maybe(f"tile-{tile}", str(tile))
+        return tile_words.name_of(self, int(tile))
+
+    def does(self, tile: Any) -> str:
+        """18.1 Returns what a bonus tile does."""
+        return tile_words.does(self, int(tile))
+
+    def seen(self, view: Any) -> Any:
+        """Returns the view, with words for tiles that a variant or an option changes."""
+        terms = tile_words.changed(self)
+        if not terms or view is None:
+            return view
+        return {**(view if isinstance(view, Mapping) else vars(view)), "terms": terms}
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Returns the arguments of a sentence: every fact in words, and the raw value where the sentence selects by it."""
@@ -157,7 +168,7 @@ def _seat(key: str) -> Callable[[Names, Any], dict[str, Any]]:
 
 def _named(words: Names, value: Any) -> dict[str, Any]:
     """Returns the name of a bonus tile or a hijacker tile as argument."""
-    return {"tile_text": words.tile(value), "tile_does": words.say.maybe(f"does-{value}"), "tile_hijacker": words.hijacker(value)}
+    return {"tile_text": words.tile(value), "tile_does": words.does(value), "tile_hijacker": words.hijacker(value)}
 
 
 def _card(words: Names, value: Any) -> dict[str, Any]:

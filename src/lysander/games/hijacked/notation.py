@@ -292,7 +292,7 @@ class Reader:
         for item in found.get("med", "1,2,3").split(","):
             m = _matched(_MEDAL, item)
             state.medals.append(Medal(int(m[1]), m[3] or "", bool(m[4]), bool(m[2])))
-        state.used = [_number(t, 1, 6) for t in _items(found.get("used", ""))]
+        state.used = [_number(t, 1, max(state.rules.tiles)) for t in _items(found.get("used", ""))]
         state.turned = [_number(t, 1, 12) for t in _items(found.get("cyb", ""))]
 
     def _seat(self, p: Negotiator, seat: str, n: int, text: str) -> None:
@@ -307,7 +307,7 @@ class Reader:
             elif word[0] == "[" and word[-1] == "]":
                 p.cards = [self._card(c) for c in _items(word[1:-1])]
             elif word[0] == "T" and word[1:]:
-                p.tiles = [_number(t, 1, 6) for t in _items(word[1:])]
+                p.tiles = [_number(t, 1, max(self.state.rules.tiles)) for t in _items(word[1:])]
             elif word[0] == "H" and word[1:]:
                 self._hijackers(p, seat, word[1:])
             elif word == "0" or not word.strip(KINDS):

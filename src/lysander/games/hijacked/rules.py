@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ...core.game import Option, Scenario, Setup
@@ -11,11 +12,16 @@ from ...core.loader import Loader, read_options
 from ...core.tables import BadTable, expect_keys, read_tables
 
 SEATS = "ABCD"
-OVERLAID = ("cards", "cybot", "hijackers", "medals", "objectives", "police", "recognition", "spaces", "tracks", "trust_score")
+OVERLAID = ("bonus_tiles", "cards", "cybot", "hijackers", "medals", "objectives", "police", "recognition", "spaces", "tracks", "trust_score")
 COLOURS = {"B": "blue", "G": "green", "Y": "yellow", "S": "grey", "R": "red"}
 KINDS = ("C", "F", "M", "J")
 NEEDS = {"any": frozenset(range(1, 7)), "low": frozenset((1, 2, 3)), "high": frozenset((4, 5, 6))}
 GOALS = ("persuade1", "dice4", "own8", "own10", "pts18", "push2", "trust100", "pass3", "win31")
+TRADE, GIVE, TAKE, PERMIT = "rescue", "give", "take", "permit"
+WORDED = (TRADE, GIVE, TAKE)
+"""27.3 The verbs of a bonus tile for which its owner names cards, gifts or a card."""
+EFFECTS = {"gain": ("mini_die", "joker"), "act": ("trust",), "permit": ("pile_top",), "take": ("discard",), "rescue": ("pilot", "passenger")}
+MOST_TILES, MOST_TRADED, MOST_GIVEN, MOST_SCORED = 9, 5, 3, 10
 CONDITIONS = ("recognition_alone_first", "recognition_tied_first", "two_of_each", "has_pilot", "no_cards", "first_persuader")
 
 
@@ -46,6 +52,23 @@ class CybotCard:
 
 
 @dataclass(frozen=True, eq=False)
+class BonusTile:
+    """18.1, 27.3 A bonus tile: its paragraph, whether it lasts, what it ``does`` in this order, and its ``names`` by language. ``verb`` is that of
+    ``WORDED`` it begins with, or empty: it is used without naming anything."""
+
+    id: int
+    rule: str
+    lasting: bool
+    does: tuple[Mapping[str, Any], ...]
+    names: Mapping[str, str]
+
+    @property
+    def verb(self) -> str:
+        """18.3, 18.4, 18.7"""
+        return next((verb for verb in WORDED if verb in self.does[0]), "")
+
+
+@dataclass(frozen=True, eq=False)
 class Rules:
     """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object.
 
@@ -73,7 +96,7 @@ class Rules:
     medals: tuple[int, ...]
     objectives: Mapping[int, tuple[str, ...]]
     hijackers: Mapping[int, tuple[Mapping[str, Any], ...]]
-    tiles: tuple[int, ...]
+    tiles: Mapping[int, BonusTile]
     trust_score: tuple[int, ...]
     cybot: Mapping[int, CybotCard]
     cybot_start: int
@@ -120,6 +143,12 @@ def rules_of(setup: Setup) -> Rules:
     return LOADER.load(setup)
 
 
+@lru_cache(maxsize=1)
+def printed() -> Rules:
+    """Returns the rules as printed, for four seats."""
+    return rules_of(Setup("hijacked", "", {}, tuple(SEATS)))
+
+
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     """Builds the rules from tables, options and seats. Raises ``ValueError``."""
     seats = _seats(setup.seats, o["start"])
@@ -148,7 +177,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         medals=tuple(m["points"] for m in raw["medals"]["medal"]),
         objectives=_objectives(raw["objectives"]),
         hijackers=_hijackers(raw["hijackers"], o["hijacker7"] == "example"),
-        tiles=tuple(t["id"] for t in raw["bonus_tiles"]["tile"]),
+        tiles=_bonus_tiles(raw["bonus_tiles"]),
         trust_score=_trust_score(raw["trust_score"], o["trust_score"]),
         cybot=_cybot(raw["cybot"], level),
         cybot_start=raw["cybot"]["start_score"][level],
@@ -270,6 +299,49 @@ def _hijackers(table: Mapping[str, Any], example: bool) -> dict[int, tuple[Mappi
         scores = [v for v in tile["scores"] if not (example and tile["id"] == 7 and "base" in v)]
         found[tile["id"]] = tuple(scores)
     return found
+
+
+def _bonus_tiles(table: Mapping[str, Any]) -> dict[int, BonusTile]:
+    """18.1, 27.3 Reads the bonus tiles; a variant may change them, or have more of them."""
+    found: dict[int, BonusTile] = {}
+    for row in table["tile"]:
+        where = f"bonus_tiles.toml: tile {row.get('id')}"
+        expect_keys(row, {"id", "does", "en", "de"}, where, frozenset(("rule", "lasting", "text_en", "text_de")))
+        tile = BonusTile(row["id"], row.get("rule", "18.1"), row.get("lasting", False), tuple(row["does"]), {"en": row["en"], "de": row["de"]})
+        if tile.id in found or type(tile.id) is not int or not 1 <= tile.id <= MOST_TILES or not all(map(_is_name, tile.names.values())):
+            raise BadTable(f"{where}: its number is 1 to {MOST_TILES}, each once, and its names are short")
+        if not tile.does or not all(map(_is_effect, tile.does)):
+            raise BadTable(f"{where}: 'does' is a list of verbs of 27.3")
+        if any(verb in effect for effect in tile.does[1:] for verb in WORDED) or tile.lasting != any(PERMIT in effect for effect in tile.does):
+            raise BadTable(f"{where}: rescue, give and take come first; a tile lasts if it permits something, and only then")
+        if tile.lasting and len(tile.does) > 1:
+            raise BadTable(f"{where}: a tile that lasts does nothing else")
+        found[tile.id] = tile
+    if len(found) < 2 or sum(tile.verb == GIVE for tile in found.values()) > 1:
+        raise BadTable("bonus_tiles.toml: at least two tiles, and not more than one that gives")
+    return dict(sorted(found.items()))
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable()
+
+
+def _is_count(value: Any, most: int) -> bool:
+    return type(value) is int and 1 <= value <= most
+
+
+def _is_effect(effect: Any) -> bool:
+    """27.3 Whether this is a verb of bonus tiles with values that make sense."""
+    if not isinstance(effect, Mapping):
+        return False
+    match dict(effect):
+        case {"rescue": figure, "cards": cards, "alike": bool(), **rest}:
+            return figure in EFFECTS[TRADE] and _is_count(cards, MOST_TRADED) and not rest
+        case {"give": "markers", "up_to": most, "price": 1, **rest}:
+            return _is_count(most, MOST_GIVEN) and not rest
+        case {"score": points, **rest}:
+            return _is_count(points, MOST_SCORED) and not rest
+    return len(effect) == 1 and all(what in EFFECTS.get(verb, ()) for verb, what in effect.items() if verb != TRADE)
 
 
 def _trust_score(table: Mapping[str, Any], name: str) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ KINDS = "CFMJ"
 PLACES = ("card", "reserve", "talk")
 SCORED = {
     "discard": "7.10", "trust": "9.5", "talk": "10.5", "push_back": "11.6", "passenger": "14.1", "pilot": "14.2", "cash": "16.3", "medal": "17.5",
-    "tile_1": "18.3", "tile_2": "18.4", "cybot": "21.3",
+    "tile_1": "18.3", "tile_2": "18.4", "tile": "18.2", "cybot": "21.3",
 }  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def _seat(words: Names, view: View, seat: Mapping[str, Any]) -> list[str]:
     following = f"{ahead[0]} ({words.thing(ahead[1])})" if ahead else "none"
     you = "yes" if view["seat"] == seat["seat"] else "no"
     held = [say("twin-held-die", die=words.die(h["die"]), due=h["due"], at=h["at"]) for h in seat["held"]]
-    tiles = ", ".join(say("twin-tile", tile=words.tile(t), does=say(f"does-{t}")) for t in seat["tiles"])
+    tiles = ", ".join(say("twin-tile", tile=words.tile(t), does=words.does(t)) for t in seat["tiles"])
     rows = [
         say("twin-markers", markers=_counts(words, seat["markers"])) if any(seat["markers"].values()) else "",
         say("twin-cards", cards=", ".join(map(words.card, seat["cards"]))) if seat["cards"] else "",

@@ -29,8 +29,6 @@ export interface Part {
   target: number | null;
 }
 
-/** How the answer begins that gives markers away (18.4). */
-export const GIFT = "tile 2 ";
 const EMPTY: Part = { space: "", dice: [], value: "", target: null };
 /** Kinds of asks that are answered with dice on spaces. */
 export const DICED = new Set(["act", "reserve"]);
@@ -46,8 +44,13 @@ const anytimeOf = (ask: Ask | null): Ask["domain"] | null => (ask?.domain.anytim
 export const giftOf = (ask: Ask | null): Gift | null => (anytimeOf(ask)?.give as Gift | undefined) ?? null;
 export const timelessOf = (ask: Ask | null): Move[] => ((anytimeOf(ask)?.options ?? []) as Move[]).filter((m) => m.verb !== "done");
 export const takesTimeless = (ask: Ask | null): boolean => anytimeOf(ask) !== null;
-/** Returns the gifts of a planned tile 2, such as `C>B`. */
-export const giftsOf = (ask: Ask | null, plan: string): string[] => (giftOf(ask) && plan.startsWith(GIFT) ? plan.slice(GIFT.length).split(" ") : []);
+/** How the answer begins that gives markers away (18.4). */
+const giving = (gift: Gift): string => `tile ${gift.tile} `;
+/** Returns the gifts of a plan by the tile that gives, such as `C>B`. */
+export function giftsOf(ask: Ask | null, plan: string): string[] {
+  const gift = giftOf(ask);
+  return gift && plan.startsWith(giving(gift)) ? plan.slice(giving(gift).length).split(" ") : [];
+}
 /** Whether an answer is an any-time move. */
 export const timeless = (ask: Ask | null, value: string): boolean => !!giftsOf(ask, value).length || timelessOf(ask).some((m) => m.value === value);
 
@@ -57,7 +60,7 @@ export const plannedMove = (ask: Ask | null, plan: string): Move | undefined => 
 /** Returns the things on the table that an any-time move uses, as the board names them. */
 export function usedBy(move: Move | undefined): string[] {
   if (!move) return [];
-  return [...(move.cards ?? []), ...(move.card ? [move.card] : []), ...(move.medal ? [`medal ${move.medal}`] : []), ...(move.tile ? [`tile ${move.tile}`] : []), ...(move.tile === 6 ? ["trust %"] : move.tile === 5 ? ["discard"] : [])];
+  return [...(move.cards ?? []), ...(move.card ? [move.card] : []), ...(move.medal ? [`medal ${move.medal}`] : []), ...(move.tile ? [`tile ${move.tile}`] : []), ...(move.does?.includes("act") ? ["trust %"] : []), ...(move.does?.includes("take") ? ["discard"] : [])];
 }
 
 /** Returns the space of the board for a move. */
@@ -200,9 +203,9 @@ export function wordsOfSpace(ask: Ask | null, space: string, dice: string[]): Op
   return best ? wordsOf(ask, best.value) : ask.options.find((o) => o.value === space);
 }
 
-/** Returns the answer of tile 2: markers in the order C F M J, receivers in the order of seats. */
-export function giftValue(given: Record<string, number>): string {
+/** Returns the answer of the tile that gives: markers in the order C F M J, receivers in the order of seats. */
+export function giftValue(gift: Gift, given: Record<string, number>): string {
   const parts = Object.entries(given).flatMap(([key, n]) => Array.from({ length: n }, () => key));
   const rank = (key: string): string => `${KINDS.indexOf(key[0] as Kind)}${key.slice(2)}`;
-  return parts.length ? `${GIFT}${parts.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).join(" ")}` : "";
+  return parts.length ? `${giving(gift)}${parts.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).join(" ")}` : "";
 }

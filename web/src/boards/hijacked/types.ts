@@ -110,6 +110,7 @@ export interface Chart {
   cards: Record<string, CardData>;
   tracks: Record<string, Record<string, string>>;
   last_field: number;
+  tiles: Record<string, { lasting: boolean }>;
   police: { top: number };
   recognition: Record<string, number[]>;
   places: string;
@@ -128,6 +129,8 @@ export interface Move {
   cards?: string[];
   medal?: number;
   tile?: number;
+  /** The verbs of the bonus tile (27.3). */
+  does?: string[];
   pay?: string;
   points?: number;
   field?: number;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..ch07_cards import FULL
 from ..ch20_end import hijacker_points
+from ..rules import TAKE, TRADE, BonusTile
 from ..state import Negotiator, State
 from .worth import COLOURS
 
@@ -15,11 +16,10 @@ LEFT_OVER = -3  # 20.5
 
 
 class Hand(NamedTuple):
-    """What a seat holds: cards by colour, whether it has tiles 1 and 5, which colours lie on the discard pile, figures taken and left."""
+    """What a seat holds: cards by colour, the bonus tiles that trade or take cards, which colours lie on the discard pile, figures taken and left."""
 
     cards: tuple[int, ...]
-    crew: bool
-    chance: bool
+    tiles: tuple[BonusTile, ...]
     pile: tuple[bool, ...]
     passengers: int
     pilots: int
@@ -39,10 +39,9 @@ class Step(NamedTuple):
 def last_move(state: State, seat: str) -> str:
     """Return the next move of the best end, or ``done``."""
     p = state.players[seat]
-    if 4 in p.tiles and state.left("J"):
-        return "tile 4"
-    if 6 in p.tiles and state.trust < 100:
-        return "tile 6"
+    for tile in (state.rules.tiles[id] for id in p.tiles):
+        if not tile.verb and any(_helps(state, effect) for effect in tile.does):
+            return f"tile {tile.id}"
     _, step = _best(state, seat, _hand(state, p), {})
     return "done" if step is None else _written(state, p, step)
 
@@ -52,10 +51,17 @@ def last_points(state: State, seat: str) -> int:
     return _best(state, seat, _hand(state, state.players[seat]), {})[0]
 
 
+def _helps(state: State, effect: Mapping[str, Any]) -> bool:
+    """18.6, 18.8 Return whether what a tile does brings points at the end."""
+    joker = effect.get("gain") == "joker" and state.left("J") > 0
+    return joker or ("act" in effect and state.trust < 100) or "score" in effect
+
+
 def _hand(state: State, p: Negotiator) -> Hand:
     cards, pile = ("".join(c[0] for c in every) for every in (p.cards, state.discard))
     counts, piled = tuple(cards.count(c) for c in COLOURS), tuple(c in pile for c in COLOURS)
-    return Hand(counts, 1 in p.tiles, 5 in p.tiles, piled, p.passengers, p.pilots, state.passengers_left(), state.pilots_left())
+    tiles = tuple(tile for tile in (state.rules.tiles[id] for id in p.tiles) if tile.verb in (TRADE, TAKE))
+    return Hand(counts, tiles, piled, p.passengers, p.pilots, state.passengers_left(), state.pilots_left())
 
 
 def _best(state: State, seat: str, hand: Hand, known: dict[Hand, tuple[int, Step | None]]) -> tuple[int, Step | None]:
@@ -81,17 +87,36 @@ def _steps(hand: Hand) -> Iterator[Step]:
     """14.1, 14.2, 18.3, 18.7 Yield the moves that change figures or cards."""
     for colour in range(len(COLOURS)):
         if hand.cards[colour] >= 2 and hand.passengers_left:
-            after = _less(hand, (colour, colour))
-            yield Step(3, after._replace(passengers=hand.passengers + 1, passengers_left=hand.passengers_left - 1), "rescue", (colour, colour))
+            yield Step(3, _freed(hand, (colour, colour)), "rescue", (colour, colour))
         if hand.cards[colour] >= 3 and hand.pilots_left:
             yield Step(5, _piloted(hand, (colour,) * 3), "pilot", (colour,) * 3)
-        if hand.chance and hand.pile[colour] and sum(hand.cards) < FULL:
-            more = tuple(n + (c == colour) for c, n in enumerate(hand.cards))
-            yield Step(0, hand._replace(cards=more, chance=False), "tile 5", (colour,))
-    if hand.crew and hand.pilots_left:
-        for way in combinations_with_replacement(range(len(COLOURS)), 3):
-            if all(way.count(colour) <= hand.cards[colour] for colour in way):
-                yield Step(5, _piloted(hand, way)._replace(crew=False), "tile 1", way)
+        for tile in hand.tiles:
+            if tile.verb == TAKE and hand.pile[colour] and sum(hand.cards) < FULL:
+                more = tuple(n + (c == colour) for c, n in enumerate(hand.cards))
+                yield Step(0, _used(hand, tile)._replace(cards=more), f"tile {tile.id}", (colour,))
+    for tile in hand.tiles:
+        if tile.verb == TRADE:
+            yield from _trades(hand, tile)
+
+
+def _trades(hand: Hand, tile: BonusTile) -> Iterator[Step]:
+    """18.3 Yield what a tile can trade for a figure."""
+    first, after = tile.does[0], _used(hand, tile)
+    for way in combinations_with_replacement(range(len(COLOURS)), first["cards"]):
+        if any(way.count(colour) > hand.cards[colour] for colour in way) or (first["alike"] and len(set(way)) > 1):
+            continue
+        if first[TRADE] == "pilot" and hand.pilots_left:
+            yield Step(5, _piloted(after, way), f"tile {tile.id}", way)
+        elif first[TRADE] == "passenger" and hand.passengers_left:
+            yield Step(3, _freed(after, way), f"tile {tile.id}", way)
+
+
+def _used(hand: Hand, tile: BonusTile) -> Hand:
+    return hand._replace(tiles=tuple(other for other in hand.tiles if other is not tile))
+
+
+def _freed(hand: Hand, way: tuple[int, ...]) -> Hand:
+    return _less(hand, way)._replace(passengers=hand.passengers + 1, passengers_left=hand.passengers_left - 1)
 
 
 def _piloted(hand: Hand, way: tuple[int, ...]) -> Hand:
@@ -106,7 +131,7 @@ def _less(hand: Hand, way: tuple[int, ...]) -> Hand:
 
 def _written(state: State, p: Negotiator, step: Step) -> str:
     """Return a step as an answer; which cards of a colour makes no difference."""
-    if step.verb == "tile 5":
-        return "tile 5 " + next(c for c in state.discard if c[0] == COLOURS[step.colours[0]])
+    if step.points == 0:
+        return f"{step.verb} {next(c for c in state.discard if c[0] == COLOURS[step.colours[0]])}"
     own = {c: [card for card in p.cards if card[0] == c] for c in COLOURS}
     return " ".join([step.verb, *sorted(own[COLOURS[c]].pop(0) for c in step.colours)])

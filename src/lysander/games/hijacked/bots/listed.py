@@ -53,7 +53,7 @@ def _changes(change: Mapping[str, Json] | None) -> list[str]:
 def _gifts(give: Mapping[str, Json] | None) -> list[str]:
     if not give:
         return []
-    return [f"tile 2 {k}>{s}" for k in give["markers"] for s in give["to"]]
+    return [f"tile {give['tile']} {k}>{s}" for k in give["markers"] for s in give["to"]]
 
 
 DOMAINS = {**dict.fromkeys(("act", "decide", "reserve", "anytime", "window"), Listed)}

@@ -12,7 +12,9 @@ from ....core.ask import Ask, Rng
 from .. import ch06_dice, ch07_cards, ch11_squad, ch13_bonus
 from ..ch08_reservations import why_not_reserve
 from ..ch12_markers import why_no_marker
+from ..ch16_moves import trades_of
 from ..domains import plain_actions
+from ..rules import TAKE, TRADE, BonusTile
 from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
 from .last_call import last_move
 from .tastes import PLAIN, Taste
@@ -73,7 +75,7 @@ class Policy:
         if kind == "final.call":
             return {last_move(state, seat): 1.0} if self.exact else final(state, seat)
         if kind == "squad.keep":
-            return {f"keep {t}": TILE_WORTH[t] for t in tiles}
+            return {f"keep {t}": tile_worth(state.rules.tiles[t]) for t in tiles}
         if kind == "track.mini":
             return {"take B": mini_worth(state, state.players[seat]), "leave": 0.0}
         return {}
@@ -228,22 +230,44 @@ def rescues(state: State, p: Negotiator, *, keeps: bool = True) -> Weighed:
 def tiles_now(state: State, seat: str, p: Negotiator) -> Weighed:
     """18 Uses of bonus tiles worth making now."""
     found: Weighed = {}
-    if 4 in p.tiles:
-        found["tile 4"] = 2.0
-    if 6 in p.tiles and state.trust < 80:
-        found["tile 6"] = trust_worth(state)
-    if 1 in p.tiles and len(p.cards) >= 3 and not p.pilots and state.pilots_left():
-        spare = sorted(p.cards, key=lambda c: by_colour(p)[c[0]])[:3]
-        found["tile 1 " + " ".join(sorted(spare))] = 5.0
-    if 5 in p.tiles and len(p.cards) < ch07_cards.FULL:
-        cards = [c for c in state.discard if c[0] != "R"]
-        best = max(cards, key=lambda c: card_worth(state, p, state.rules.cards[c]), default="")
-        if best and card_worth(state, p, state.rules.cards[best]) > 1.9:
-            found[f"tile 5 {best}"] = 2.0
+    tiles = [state.rules.tiles[id] for id in p.tiles]
+    for tile in tiles:
+        if tile.verb or tile.lasting:
+            continue
+        if any("act" not in effect for effect in tile.does):
+            found[f"tile {tile.id}"] = 2.0
+        elif state.trust < 80:
+            found[f"tile {tile.id}"] = trust_worth(state)
+    for tile in tiles:
+        if tile.verb == TRADE and (way := _spared(state, p, tile)):
+            found[f"tile {tile.id} {' '.join(sorted(way))}"] = 5.0
+    for tile in tiles:
+        if tile.verb == TAKE and len(p.cards) < ch07_cards.FULL:
+            cards = [c for c in state.discard if c[0] != "R"]
+            best = max(cards, key=lambda c: card_worth(state, p, state.rules.cards[c]), default="")
+            if best and card_worth(state, p, state.rules.cards[best]) > 1.9:
+                found[f"tile {tile.id} {best}"] = 2.0
     return found
 
 
-TILE_WORTH = {1: 5.0, 2: 1.5, 3: 2.5, 4: 3.0, 5: 3.5, 6: 2.2}
+def _spared(state: State, p: Negotiator, tile: BonusTile) -> Sequence[str]:
+    """18.3 Returns the cards of the rarest colours that the tile would trade, if the figure is wanted."""
+    if tile.does[0][TRADE] == "pilot" and p.pilots:
+        return ()
+    spare = sorted(p.cards, key=lambda c: by_colour(p)[c[0]])
+    return min(trades_of(state, p, tile), key=lambda way: sorted(map(spare.index, way)), default=())
+
+
+def tile_worth(tile: BonusTile) -> float:
+    """18 Returns what a bonus tile is worth to whoever draws it."""
+    return sum(_effect_worth(verb, value) for effect in tile.does for verb, value in effect.items())
+
+
+def _effect_worth(verb: str, value: object) -> float:
+    return float(str(value)) if verb == "score" else EFFECT_WORTH.get(str(value) if verb == "gain" else verb, 0.0)
+
+
+EFFECT_WORTH = {"rescue": 5.0, "give": 1.5, "permit": 2.5, "mini_die": 1.8, "joker": 1.2, "take": 3.5, "act": 2.2}
 
 
 def marker_worth(state: State, p: Negotiator, value: int) -> float:
@@ -330,6 +354,7 @@ def final(state: State, seat: str) -> Weighed:
         if points >= 3 and not value.startswith("medal"):
             return {value: float(points)}
     p = state.players[seat]
-    if 1 in p.tiles and len(p.cards) >= 3 and state.pilots_left():
-        return {"tile 1 " + " ".join(p.cards[:3]): 5.0}
+    for tile in (state.rules.tiles[id] for id in p.tiles):
+        if tile.verb == TRADE and (way := next(trades_of(state, p, tile), ())):
+            return {f"tile {tile.id} {' '.join(way)}": 5.0}
     return {"done": 0.0}

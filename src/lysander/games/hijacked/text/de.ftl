@@ -151,12 +151,57 @@ tile-3 = „Passagierliste“
 tile-4 = „Verstärkung“
 tile-5 = „Zweite Chance“
 tile-6 = „Ein gutes Wort“
+named-tile = „{ $name }“
 does-1 = einmal bringen drei beliebige deiner Karten einen Piloten
 does-2 = einmal bis zu drei Marker verschenken; der Empfänger gibt je Marker einen Punkt ab
 does-3 = auf Dauer darfst du auch die oberste Karte des Zugstapels auswählen
 does-4 = einmal einen Mini-Bonuswürfel und einen Joker nehmen
 does-5 = einmal eine nicht rote Karte umsonst vom Ablagestapel nehmen
 does-6 = einmal ohne Würfel Vertrauen aufbauen
+made-once = einmal { $does }
+made-lasting = auf Dauer { $does }
+made-rescue = { $figure ->
+    [pilot] { $cards } deiner Karten{ $alike ->
+        [yes] {" "}einer Farbe
+       *[no] {""}
+    } gegen einen Piloten tauschen
+   *[passenger] { $cards } deiner Karten{ $alike ->
+        [yes] {" "}einer Farbe
+       *[no] {""}
+    } gegen einen Passagier tauschen
+  }
+made-give = { $most ->
+    [one] einen Marker gegen einen Punkt des Empfängers verschenken
+   *[other] bis zu { $most } Marker gegen je einen Punkt des Empfängers verschenken
+  }
+made-take = eine nicht rote Karte umsonst vom Ablagestapel nehmen
+made-permit = darfst du auch die oberste Karte des Zugstapels auswählen
+made-act = ohne Würfel Vertrauen aufbauen
+made-gain = { $things } nehmen
+made-mini_die = einen Mini-Bonuswürfel
+made-joker = einen Joker
+made-score = { $points ->
+    [one] einen Punkt erhalten
+   *[other] { $points } Punkte erhalten
+  }
+worth-extra = dazu { $points }{ $why }
+worth-only = { $points }{ $why }
+worth-when-recognition_alone_first = , wenn du bei der Anerkennung allein vorn bist
+worth-when-recognition_tied_first = , wenn du bei der Anerkennung geteilt vorn bist
+worth-when-two_of_each = {" "}mit je zwei Krypto, Nahrung und Medizin (Joker füllen auf)
+worth-when-has_pilot = , wenn du einen Piloten gerettet hast
+worth-when-no_cards = , wenn deine Auslage leer ist
+worth-when-first_persuader = , wenn du als Erster einen Entführer umgestimmt hast
+worth-per-markers = { $every ->
+    [one] {" "}je Forderungsmarker
+   *[other] {" "}je { $every } Forderungsmarker
+  }
+worth-per-passengers = { $every ->
+    [one] {" "}für jeden Passagier, den du gerettet hast
+   *[other] {" "}für je { $every } Passagiere, die du gerettet hast
+  }
+worth-ladder = { $steps } bei mindestens { $needs } Forderungsmarkern
+worth-none = keine Punkte
 goal-persuade1 = einen Entführer umstimmen
 goal-dice4 = vier Würfel in einem Zug einsetzen
 goal-own8 = acht Forderungsmarker besitzen
@@ -201,6 +246,7 @@ scored-cash = Eingelöste Marker
 scored-medal = Eingelöste Medaillen
 scored-tile_1 = { tile-1 }
 scored-tile_2 = { tile-2 }
+scored-tile = Bonusplättchen
 scored-cybot = Cybotkarten
 source-medals = Nicht eingelöste Medaillen
 source-markers = Forderungsmarker
@@ -368,6 +414,7 @@ points = { $seat } { $sign ->
     [pilot] für einen Piloten
     [cash] für einen Marker
     [medal] für eine Medaille
+    [tile] durch ein Bonusplättchen
     [tile_1] für einen Piloten
     [tile_2] { $sign ->
         [minus] für erhaltene Marker
@@ -579,11 +626,13 @@ opt-cash = { $kind } einlösen
 opt-rescue = Einen Passagier retten für { $cards }
 opt-pilot = Einen Piloten retten für { $cards }
 opt-medal = Medaille im Wert von { $medal } einlösen
-opt-tile-1 = { $tile } nutzen: ein Pilot für { $cards }
-opt-tile-2 = { $tile } nutzen: { $gifts }
-opt-tile-4 = { $tile } nutzen
-opt-tile-5 = { $tile } nutzen: { $card } nehmen
-opt-tile-6 = { $tile } nutzen
+opt-tile-rescue = { $figure ->
+    [pilot] { $tile } nutzen: ein Pilot für { $cards }
+   *[passenger] { $tile } nutzen: ein Passagier für { $cards }
+  }
+opt-tile-give = { $tile } nutzen: { $gifts }
+opt-tile-take = { $tile } nutzen: { $card } nehmen
+opt-tile-plain = { $tile } nutzen
 gift = { $kind } an { $seat }
 note-gain = { $points ->
     [one] +1 Punkt
@@ -617,7 +666,7 @@ form-squad = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad
 form-squad-target = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf einen Zielstand von { $low } bis { $high } kommen. Jetzt: { $scores }.
 form-squad-one = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf { $low } kommen. Jetzt: { $scores }.
 form-change = change { $example }: einen Würfel drehen, ein Marker je Schritt (6 und 1 sind Nachbarn).
-form-give = tile 2 { $example }: bis zu { $most } deiner Marker an andere geben, je einen Punkt dafür.
+form-give = tile { $tile } { $example }: bis zu { $most } deiner Marker an andere geben, je einen Punkt dafür.
 
 ## Was Bots abwogen
 

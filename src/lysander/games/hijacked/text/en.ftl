@@ -151,12 +151,57 @@ tile-3 = “Passenger list”
 tile-4 = “Extra staff”
 tile-5 = “Second chance”
 tile-6 = “A good word”
+named-tile = “{ $name }”
 does-1 = once, any three of your cards buy a pilot
 does-2 = once, give away up to three markers and take a point from the receiver for each
 does-3 = for good, you may also select the top card of the draw pile
 does-4 = once, take a mini bonus die and a joker
 does-5 = once, take a card that is not red from the discard pile, free of charge
 does-6 = once, build trust without a die
+made-once = once, { $does }
+made-lasting = for good, { $does }
+made-rescue = { $figure ->
+    [pilot] trade { $cards } of your cards{ $alike ->
+        [yes] {" "}of one colour
+       *[no] {""}
+    } for a pilot
+   *[passenger] trade { $cards } of your cards{ $alike ->
+        [yes] {" "}of one colour
+       *[no] {""}
+    } for a passenger
+  }
+made-give = { $most ->
+    [one] give away a marker and take a point from the receiver
+   *[other] give away up to { $most } markers and take a point from the receiver for each
+  }
+made-take = take a card that is not red from the discard pile, free of charge
+made-permit = you may also select the top card of the draw pile
+made-act = build trust without a die
+made-gain = take { $things }
+made-mini_die = a mini bonus die
+made-joker = a joker
+made-score = { $points ->
+    [one] score a point
+   *[other] score { $points } points
+  }
+worth-extra = { $points } more { $why }
+worth-only = { $points } { $why }
+worth-when-recognition_alone_first = if you alone lead in recognition
+worth-when-recognition_tied_first = if you share the lead in recognition
+worth-when-two_of_each = with two each of crypto, food and medicine (jokers fill gaps)
+worth-when-has_pilot = if you freed a pilot
+worth-when-no_cards = if your display is empty
+worth-when-first_persuader = if you made the first persuasion of the game
+worth-per-markers = { $every ->
+    [one] for each demand marker
+   *[other] for every { $every } demand markers
+  }
+worth-per-passengers = { $every ->
+    [one] for each passenger you freed
+   *[other] for every { $every } passengers you freed
+  }
+worth-ladder = { $steps } for at least { $needs } demand markers
+worth-none = no points
 goal-persuade1 = persuade a hijacker
 goal-dice4 = place four dice in one turn
 goal-own8 = own eight demand markers
@@ -201,6 +246,7 @@ scored-cash = Markers cashed
 scored-medal = Medals cashed
 scored-tile_1 = { tile-1 }
 scored-tile_2 = { tile-2 }
+scored-tile = bonus tiles
 scored-cybot = Cybot cards
 source-medals = Medals not cashed
 source-markers = Demand markers
@@ -368,6 +414,7 @@ points = { $seat } { $sign ->
     [pilot] for a pilot
     [cash] for a marker
     [medal] for a medal
+    [tile] from a bonus tile
     [tile_1] for a pilot
     [tile_2] { $sign ->
         [minus] for markers received
@@ -579,11 +626,13 @@ opt-cash = Cash { $kind }
 opt-rescue = Free a passenger for { $cards }
 opt-pilot = Free a pilot for { $cards }
 opt-medal = Cash the medal worth { $medal }
-opt-tile-1 = Use { $tile }: a pilot for { $cards }
-opt-tile-2 = Use { $tile }: { $gifts }
-opt-tile-4 = Use { $tile }
-opt-tile-5 = Use { $tile }: take { $card }
-opt-tile-6 = Use { $tile }
+opt-tile-rescue = { $figure ->
+    [pilot] Use { $tile }: a pilot for { $cards }
+   *[passenger] Use { $tile }: a passenger for { $cards }
+  }
+opt-tile-give = Use { $tile }: { $gifts }
+opt-tile-take = Use { $tile }: take { $card }
+opt-tile-plain = Use { $tile }
 gift = { $kind } to { $seat }
 note-gain = { $points ->
     [one] +1 point
@@ -617,7 +666,7 @@ form-squad = squad { $example }: push the squad back from { $squad } to { $field
 form-squad-target = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to a target from { $low } to { $high }. Now: { $scores }.
 form-squad-one = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to { $low }. Now: { $scores }.
 form-change = change { $example }: turn a die, one marker for each step (6 and 1 are neighbours).
-form-give = tile 2 { $example }: give up to { $most } of your markers to other negotiators, a point for each.
+form-give = tile { $tile } { $example }: give up to { $most } of your markers to other negotiators, a point for each.
 
 ## What bots weighed
 
