@@ -20,8 +20,8 @@ from ..core.transcript import facts
 
 
 class Board:
-    """A match that begins at the position ``at`` (empty: the start), of a variant if there is one. Without ``scenario`` and ``seats`` it has the first
-    scenario and the default seats."""
+    """A match that begins at the position ``at`` (empty: the start), of a variant if there is one. Without ``scenario`` and ``seats`` it has the
+    first scenario and the default seats."""
 
     def __init__(
         self,
