@@ -115,7 +115,7 @@ class Lanterns(Game[State]):
         night = min(len(boats) + 1, state.nights)
         return View(seat, night, boats, state.lamps, state.caught, state.result is not None, pieces(boats, state.lamps))
 
-    def chart(self) -> dict[str, Json]:
+    def chart(self, setup: Setup | None = None) -> dict[str, Json]:
         return areas(BAY)
 
     def waiting(self, state: State) -> dict[str, Json]:

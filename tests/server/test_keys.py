@@ -325,7 +325,7 @@ def tour(client, table, keys):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
     call("GET", "/aid", seat="british", kind="party", value="done")
     call("GET", "/would", kind="change", value='man A state=dead "x"')
-    for path in ("", "/book", "/journal", "/review", "/chances", "/ending"):
+    for path in ("", "/board", "/book", "/journal", "/review", "/chances", "/ending"):
         call("GET", path, lang="de")
     call("GET", "/luck", line=3)
     call("POST", "/file", {"no": "game file"})

@@ -310,9 +310,11 @@ class Game(Protocol[S]):
         """
         return tuple(facts.get("acts", ()))
 
-    def chart(self) -> Mapping[str, Json]:
-        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw. A client
-        without a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
+    def chart(self, setup: Setup | None = None) -> Mapping[str, Json]:
+        """Return what a client needs to draw the board of a set-up, the printed one without: public plain data; empty if there is nothing to draw.
+
+        Nothing but the variant of a set-up makes a difference to it: where a table has none, a client draws the printed board. One without a board
+        package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:

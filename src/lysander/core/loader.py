@@ -71,7 +71,7 @@ class Loader(Generic[R]):
         options, variant = json.loads(changed)
         setup = Setup(self.game, scenario, options, seats, variant)
         chosen = self._options(setup)
-        return self.build(self._tables(setup), chosen, setup)
+        return self.build(self.tables_of(setup), chosen, setup)
 
     def _options(self, setup: Setup) -> dict[str, Json]:
         """Return the value of every option: its default, unless scenario, variant or set-up say otherwise; of these the last counts."""
@@ -86,10 +86,10 @@ class Loader(Generic[R]):
             chosen[key] = value
         return chosen
 
-    def _tables(self, setup: Setup) -> dict[str, Any]:
-        """Return the tables, with the variant applied to those that it may change."""
+    def tables_of(self, setup: Setup | None) -> dict[str, Any]:
+        """Return the tables, with the variant applied to those that it may change; as they ship, without a set-up."""
         tables = dict(self.tables)
-        for name, change in variant_of(setup.variant, self.game).tables.items():
+        for name, change in variant_of(setup.variant if setup else {}, self.game).tables.items():
             if name not in self.overlaid:
                 raise BadTable(f"variant: the table {name!r} cannot be changed")
             tables[name] = overlay(tables[name], change, name)

@@ -27,6 +27,7 @@ from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.address import Forwarded
+from .http.boards import BOARDS
 from .http.briefings import BRIEFINGS
 from .http.client import client, read_files, secure
 from .http.clock import CLOCK
@@ -211,6 +212,7 @@ def create_app(
             GAMES,
             TABLES,
             SINCE,
+            BOARDS,
             ENDING,
             REPLAY,
             REVIEW,

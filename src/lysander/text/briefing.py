@@ -98,7 +98,7 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Told:
     """A card in words. ``goal`` has its deciding words between ``MARK``; ``columns`` are the heads of the table with one seat of each, if it has
-    any."""
+    any. ``places`` are those of the decisions, empty where the map is another one."""
 
     goal: str
     ends: str
@@ -106,14 +106,21 @@ class Told:
     columns: tuple[tuple[str, Seat], ...]
     rows: tuple[Row, ...]
     decisions: tuple[tuple[str, str], ...]
+    places: tuple[str, ...]
+
+
+def changed_map(game: Game[Any], setup: Setup) -> bool:
+    """Return whether the board of a set-up is another one than the printed one."""
+    return bool(setup.variant) and game.chart(setup) != game.chart()
 
 
 def arguments(game: Game[Any], setup: Setup) -> dict[str, Json]:
-    """Return what the words of a briefing are given: the scenario, the options, and how many play."""
+    """Return what the words of a briefing are given: the scenario, the options, how many play, and whether a variant has changed the map."""
     options = {option.key: option.default for option in game.options}
     for more in (*(s.options for s in game.scenarios if s.id == setup.scenario), variant_of(setup.variant, game.id).options, setup.options):
         options |= more
-    return {**options, "scenario": setup.scenario, "players": len(set(setup.seats) & set(player_seats(game)))}
+    seats = len(set(setup.seats) & set(player_seats(game)))
+    return {**options, "scenario": setup.scenario, "players": seats, "map": "changed" if changed_map(game, setup) else "printed"}
 
 
 def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Setup, seat: Seat) -> Told:
@@ -129,6 +136,7 @@ def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Set
         tuple((_head(text, column, seat), next(iter(column.seats), "")) for column in columns),
         tuple(_row(text, secret, columns, args) for secret in briefing.secret if secret.when.items() <= args.items()),
         tuple((say(f"{id}-{n}", **args), say(f"{id}-{n}.note", **args)) for n, _ in enumerate(card.decision, 1)),
+        tuple("" if args["map"] == "changed" else decision.at for decision in card.decision),
     )
 
 
@@ -154,6 +162,6 @@ def lines(text: Text, card: Card, said: Told) -> Iterator[str]:
         known = "; ".join(f"{head}: {what}" for (head, _), (what, _) in zip(said.columns, row.known, strict=True))
         yield f"  {row.what} ({known}) [{row.rule}]"
     yield f"{text.say('brief-first')}:"
-    for n, (decision, (question, note)) in enumerate(zip(card.decision, said.decisions, strict=True), 1):
-        at = f" ({decision.at})" if decision.at else ""
+    for n, (decision, (question, note), place) in enumerate(zip(card.decision, said.decisions, said.places, strict=True), 1):
+        at = f" ({place})" if place else ""
         yield f"  {n}. {question}{at} {note} [{decision.rule}]"

@@ -10,6 +10,8 @@ import pytest
 from lysander.core.game import Setup
 from lysander.core.tables import BadTable
 from lysander.games.evasion import GAME, rules
+from lysander.games.evasion.board import load_board
+from lysander.games.evasion.other_map import open_form
 from lysander.games.evasion.rules import raw_tables, rules_of
 
 KEYS = [
@@ -252,9 +254,11 @@ def test_17_2_a_variant_that_makes_no_sense_is_refused(tables: dict) -> None:
 
 
 def spoil(name: str, change: Callable) -> None:
-    """Builds rules from tables of which one is spoilt."""
+    """Builds the map, and rules, from tables of which one is spoilt."""
     raw = copy.deepcopy(dict(raw_tables()))
     change(raw[name])
+    load_board(raw)
+    raw |= open_form(raw_tables())
     rules.build(raw, {o.key: o.default for o in GAME.options}, Setup("evasion"))
 
 

@@ -99,7 +99,7 @@ def check_views(match: Match[Any]) -> None:
 
 def check_pieces(match: Match[Any]) -> None:
     """Check that the pieces of views lie on the chart (``core/chart.py``), in games whose chart has areas."""
-    chart = match.game.chart()
+    chart = match.game.chart(match.setup)
     for seat in onlookers(match) if "areas" in chart else ():
         found = misplaced(chart, getattr(match.view(seat), "pieces", ()))
         require(not found, "views", lambda: f"{seat}: {'; '.join(found)}")  # noqa: B023  called at once

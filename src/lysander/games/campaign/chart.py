@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import A_MONTH, FIRST, LAST, NATIONS, raw_tables
+from ...core.game import Setup
+from .rules import A_MONTH, FIRST, LAST, LOADER, NATIONS
 
 OF_TYPE, OF_PRICE = ("type", "from", "until"), ("from", "points")
 
 
-def chart() -> dict[str, Any]:
+def chart(setup: Setup | None = None) -> dict[str, Any]:
     """Return what is drawn: the months of the war, types by nation in the order of the timeline, people aboard each type, prices, rows of wounds."""
-    raw = raw_tables()
+    raw = LOADER.tables_of(setup)
     timeline = raw["timeline"]
     nations = [nation for letter in NATIONS for nation in NATIONS[letter]]
     return {

@@ -12,8 +12,6 @@ from ...core.tables import BadTable, expect_keys
 ROUGH, OPEN, URBAN, ROAD = "rough", "open", "urban", "road"
 TUNNEL_KIND = "tunnel"
 
-MAPPED = ("map.csv", "map", "links", "places", "sites", "movement")
-"""The tables of which a board is made."""
 Moves = Mapping[str, Mapping[str, tuple[str, int]]]
 
 
@@ -23,7 +21,8 @@ class Board:
 
     ``walk[hex]`` are the steps on foot, ``x`` across country or ``r`` along a link, with the hex they lead to and their cost (6.5);
     ``cheapest`` the lowest of these costs; ``drive[hex]`` the steps of a lorry, one link each (6.9, 8.3);
-    ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
+    ``sight_day`` is the hex itself and its neighbours that are not rough (4.7); ``places`` are kind and name (2.9). ``tables`` are those of which it
+    was made, for whoever draws it.
     """
 
     hexes: tuple[str, ...]
@@ -44,6 +43,8 @@ class Board:
     drive_links: int
     helped_steps: int
     cheapest: Mapping[str, int]
+    places: Mapping[str, tuple[str, str]]
+    tables: Mapping[str, Any]
 
 
 def load_board(tables: Mapping[str, Any]) -> Board:
@@ -79,6 +80,8 @@ def load_board(tables: Mapping[str, Any]) -> Board:
         drive_links=tables["movement"]["lorry"]["hexes"],
         helped_steps=tables["movement"]["helped"]["hexes"],
         cheapest={h: min(cost for _, cost in walk[h].values()) for h in hexes},
+        places={p["hex"]: (p["kind"], p["name"]) for p in tables["places"]["place"]},
+        tables=tables,
     )
     _check(board, rows, tables)
     return board
@@ -153,7 +156,7 @@ def _check(board: Board, rows: list[dict[str, str]], tables: Mapping[str, Any]) 
         told = (row["road"], row["edge"], row["landing"], row["rendezvous"])
         if told != tuple("1" if h in s else "0" for s in (board.roads, edge, landing, rendezvous)):
             raise BadTable(f"map.csv: {h} contradicts the other tables")
-    named = {p["hex"]: (p["kind"], p["name"]) for p in tables["places"]["place"]}
+    named = board.places
     if named != {r["hex"]: (r["kind"], r["place"]) for r in rows if r["kind"]} or len(named) != len(tables["places"]["place"]):
         raise BadTable("places.toml: the places differ from those of map.csv")
     if any(run not in free or run not in board.near[h] for h, runs in tables["sites"]["run_in"].items() for run in runs):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import raw_tables
+from ...core.game import Setup
+from .rules import printed_board, rules_of
 
 FLAGS = ("road", "rail", "tunnel", "edge", "rendezvous", "landing")
 
 
-def chart() -> dict[str, Any]:
-    """Returns hexes with terrain and flags, roads and railways from end to end, named places, legal run-ins of landing hexes (16.15)."""
-    raw = raw_tables()
+def chart(setup: Setup | None = None) -> dict[str, Any]:
+    """Returns the map of a set-up, as printed without one: hexes with terrain and flags, roads and railways from end to end, named places, legal
+    run-ins of landing hexes (16.15). A map that a variant has changed has its ``title``.
+    """
+    raw = (rules_of(setup).board if setup else printed_board()).tables
+    named = {"title": str(setup.variant.get("name", ""))} if setup and rules_of(setup).changed_map else {}
     hexes = [
         {"hex": r["hex"], "terrain": r["terrain"], **{f: r[f] == "1" for f in FLAGS}, "kind": r["kind"], "place": r["place"]} for r in raw["map.csv"]
     ]
@@ -22,4 +26,5 @@ def chart() -> dict[str, Any]:
         "rails": [{"name": r["name"], "hexes": r["hexes"]} for r in raw["links"]["rail"]],
         "places": [dict(p) for p in raw["places"]["place"]],
         "run_in": dict(raw["sites"]["run_in"]),
+        **named,
     }

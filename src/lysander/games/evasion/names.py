@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ...core.ask import Ask
 from ...core.game import Setup
 from ...core.words import Say, Words
-from .rules import Rules, raw_tables, rules_of
+from .rules import Rules, rules_of
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
@@ -35,8 +35,8 @@ class Names(Words):
         self.rules: Rules = rules_of(setup or Setup("evasion"))
         self.men = dict(self.rules.men)
         kinds = ("village", "town", "tunnel")
-        self.places = {p["hex"]: p["name"] for p in raw_tables()["places"]["place"] if p["kind"] in kinds}
-        self.labels = {p["hex"]: p["name"] for p in raw_tables()["places"]["place"]}
+        self.places = {hex: name for hex, (kind, name) in self.rules.board.places.items() if kind in kinds}
+        self.labels = {hex: name for hex, (_, name) in self.rules.board.places.items()}
 
     def place(self, hex: Any) -> str:
         """Returns ``0412 Bad Driburg``, or the number alone where the hex has no name."""
@@ -145,7 +145,7 @@ class Names(Words):
     def _table(self) -> dict[str, Any]:
         """3.2 Returns the facts of this game that the briefings name."""
         rules = self.rules
-        homes = (self.labels[rules.homes[n]] for n in rules.patrols)
+        homes = (self.labels.get(rules.homes[n], rules.homes[n]) for n in rules.patrols)
         move = rules.landing_move
         counts = {"team": rules.team, "patrols": len(rules.patrols), "days": move // 2}
         return {
@@ -155,6 +155,7 @@ class Names(Words):
             "landing": "secret" if rules.secret else "fixed",
             "landing_move": move,
             "garrisons": "yes" if rules.has_garrisons and rules.garrisons else "no",
+            "map": "changed" if rules.changed_map else "printed",
             "hex": "none",
             "names": "",
             **dict.fromkeys(ROW, "none"),

@@ -10,9 +10,10 @@ from typing import Any
 from ...core.game import Option, Scenario, Setup
 from ...core.loader import Loader, read_options
 from ...core.tables import BadTable, expect_keys, read_tables
-from .board import MAPPED, Board, load_board
+from .board import Board, load_board
+from .other_map import closed_form, open_form, units_of
 
-OVERLAID = ("ambush", "patrol", "search", "movement", "units")
+OVERLAID = ("ambush", "links", "map", "movement", "patrol", "places", "search", "units")
 READERS = ("all", "british", "german", "umpire", "chosen")
 GROUNDS = ("rough", "open", "road", "urban")
 VERBS = {
@@ -53,6 +54,7 @@ class Rules:
     """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object."""
 
     board: Board
+    changed_map: bool
     search: Mapping[tuple[str, str, str], int]
     group_bonus: int
     vehicle_malus: int
@@ -111,10 +113,23 @@ def rules_of(setup: Setup) -> Rules:
     return LOADER.load(setup, seats=())
 
 
+@cache
+def changeable() -> Mapping[str, Any]:
+    """2.2 Returns all tables as a variant may change them: of the map only what nothing else follows from."""
+    return {**raw_tables(), **open_form(raw_tables())}
+
+
+def other_map(raw: Mapping[str, Any]) -> bool:
+    """2.2 Returns whether a variant has changed the map itself."""
+    return any(raw[name] != changeable()[name] for name in ("map", "links", "places"))
+
+
 def board_of(raw: Mapping[str, Any]) -> Board:
     """2.2 Returns the map of these tables: the printed one is the same object for all games, whatever their options."""
     printed = raw_tables()
-    return printed_board() if all(raw[name] is printed[name] for name in MAPPED) else load_board(raw)
+    if other_map(raw):
+        return load_board({**printed, **closed_form(raw, printed), "movement": raw["movement"]})
+    return printed_board() if raw["movement"] is printed["movement"] else load_board({**printed, "movement": raw["movement"]})
 
 
 @cache
@@ -129,17 +144,20 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     bonus = _modifiers(search, {"group", "vehicle"}, "search.toml", frozenset({"rule"}))
     secret = o["landing_move"] == "secret"
     board = board_of(raw)
-    homes = _homes(raw["units"], board)
+    changed = other_map(raw)
+    units = units_of(raw["units"], raw_tables()["units"], board.tables["places"]["place"]) if changed else raw["units"]
+    homes = _homes(units, board)
     light = _timeline(raw["timeline"])
     return Rules(
         board=board,
+        changed_map=changed,
         search=_search(search),
         group_bonus=bonus["group"],
         vehicle_malus=bonus["vehicle"],
         patrol=_matrix(raw["patrol"], "patrol.toml"),
         ambush=_matrix(raw["ambush"], "ambush.toml"),
         homes=homes,
-        garrisons=_garrisons(raw["units"], board),
+        garrisons=_garrisons(units, board),
         light=light,
         sight={move: _sight(board, o["british_sight"] == "adjacent" and now == "day") for move, now in light.items()},
         men=_men(raw["men"])[: o["team"]],
@@ -170,7 +188,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
 LOADER = Loader(
     "evasion",
     build,
-    tables=raw_tables(),
+    tables=changeable(),
     options=options(),
     scenarios=scenarios(),
     option_rule="17.1",
@@ -203,16 +221,18 @@ def _homes(table: Mapping[str, Any], board: Board) -> dict[int, str]:
     homes = {u["number"]: u["home"] for u in table["unit"]}
     if [u["number"] for u in table["unit"]] != list(range(1, 9)):
         raise BadTable("units.toml: one unit each with number 1 to 8, ascending")
-    if any(h not in board.roads for h in homes.values()):
-        raise BadTable("units.toml: a home without a road")
+    for number, home in homes.items():
+        if not isinstance(home, str) or home not in board.roads:
+            raise BadTable(f"units.toml: the home of patrol {number}, {home}, {'has no road' if home in board.hexes else 'is not on the map'}")
     return homes
 
 
 def _garrisons(table: Mapping[str, Any], board: Board) -> tuple[str, ...]:
     """3.6 Reads the urban hexes with a garrison, ascending."""
-    found = tuple(sorted(table["garrisons"]["hexes"]))
-    if len(set(found)) != len(found) or not set(found) <= set(board.urban):
-        raise BadTable("units.toml: garrisons stand in urban hexes, one in each")
+    found = tuple(sorted(map(str, table["garrisons"]["hexes"])))
+    for hex in found:
+        if hex not in board.urban or found.count(hex) > 1:
+            raise BadTable(f"units.toml: garrison {hex}: garrisons stand in urban hexes, one in each")
     return found
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.game import Setup
 from .board import load_board
-from .rules import raw_tables
+from .rules import LOADER
 
 METRES = ("x", "y", "w", "h")
 
@@ -24,11 +25,11 @@ def _board(raw: dict[str, Any], table: str, reach: int) -> dict[str, Any]:
     }
 
 
-def chart() -> dict[str, Any]:
+def chart(setup: Setup | None = None) -> dict[str, Any]:
     """2.2 to 2.13 Returns the board of most scenarios and all ``boards`` by name: squares in centimetres with those in sight of them (6.8), and
     exits; limits; scenarios (3.7) and scoring (19.7).
     """
-    raw = raw_tables()
+    raw = LOADER.tables_of(setup)
     limits = raw["pieces"]["limits"]
     boards = {name: _board(raw[name], name, limits["range"]) for name in dict.fromkeys(s["board"] for s in raw["scenarios"]["scenario"])}
     return {

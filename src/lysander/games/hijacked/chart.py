@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import raw_tables
+from ...core.game import Setup
+from .rules import LOADER
 
 
-def chart() -> dict[str, Any]:
-    """Returns what is printed, the same in every game: cards by id, tracks with bonus spaces, tiles, hijackers, goals, places."""
-    raw = raw_tables()
+def chart(setup: Setup | None = None) -> dict[str, Any]:
+    """Returns what is printed, or what a variant makes of it: cards by id, tracks with bonus spaces, tiles, hijackers, goals, places."""
+    raw = LOADER.tables_of(setup)
     talk = {s["id"][-1]: s["needs"] for s in raw["spaces"]["space"] if s["id"].startswith("hijacker_")}
     return {
         "cards": {c["id"]: {k: c[k] for k in ("colour", "back", "trust", "demand")} for c in raw["cards"]["card"]},

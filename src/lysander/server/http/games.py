@@ -119,7 +119,8 @@ def _game(game: Any, levels: tuple[str, ...], lang: str) -> Packed:
 
 
 @lru_cache(maxsize=32)
-def _board(game: Any) -> Packed:
+def printed_board(game: Any) -> Packed:
+    """Returns the board as it is printed, as it is sent."""
     return pack(encode(dict(game.chart())))
 
 
@@ -149,7 +150,7 @@ async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> Response[w
 @get("/{id:str}/board", summary="What a client needs to draw the board", responses=ERRORS)
 async def get_board(request: Asking, id: GameId) -> Response[dict[str, Any]]:
     game: Any = game_of(request, id)
-    return send(request, _board(game), JSON)
+    return send(request, printed_board(game), JSON)
 
 
 @get("/{id:str}/rulebook", summary="Chapters and paragraphs", responses=ERRORS)

@@ -24,6 +24,6 @@ def briefing_message(game: Game[Any], setup: Setup, seat: str, lang: str) -> Bri
         seat, text.seat(seat), signs[seat], said.goal, said.ends, card.ends, said.moves, card.moves,
         [BriefColumn(head, signs.get(of, "")) for head, of in said.columns],
         [BriefRow(row.what, row.rule, [BriefCell(what, not known) for what, known in row.known]) for row in said.rows],
-        [BriefDecision(d.on, d.rule, d.at, *words) for d, words in zip(card.decision, said.decisions, strict=True)],
+        [BriefDecision(d.on, d.rule, at, *words) for d, at, words in zip(card.decision, said.places, said.decisions, strict=True)],
         "\n".join(lines(text, card, said)),
     )  # fmt: skip

@@ -176,11 +176,17 @@ tally-gave-up-german = Die Deutschen haben aufgegeben: Die freien Männer gelten
 tally-left = Zurückgelassen: { $count } (zählt für keine Seite)
 tally-dead = Tot: { $count } (zählt für keine Seite)
 tally-awarded = Von der Spielleitung zuerkannt
-b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im Altenbekener Tunnel in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
+b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im { $map ->
+    [changed] Tunnel
+   *[printed] Altenbekener Tunnel
+  } in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
     [secret] Der Tag wird euch jetzt genannt.
    *[fixed] Der Tag steht fest: Runde { $landing_move }, in { $days_text } Tagen.
   } Sie kommt einmal. Steht dann niemand dort, hält London euch für gefangen und tot. Ein Trost: So spät im Krieg hat der Feind hinter der Front wenig gute Truppen. Jeder von euch ist Fachmann, und jeder hat eine Karte.
-g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Munitionszug darüberfuhr; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
+g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im { $map ->
+    [changed] Tunnel
+   *[printed] Altenbekener Tunnel
+  } ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Munitionszug darüberfuhr; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
     [one] eine Streife mit einem Lastwagen,
    *[other] { $patrols_text } Streifen, jede mit einem Lastwagen,
   } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. { $garrisons ->
@@ -1150,11 +1156,17 @@ brief-german = Fangt *einen der { $team } Männer lebend*, bevor das Flugzeug si
     .ends = Nach der Landerunde oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
     .moves = Ihr zieht als Zweite. Ihr gebt einen Befehl nach dem anderen und hört vor dem nächsten, was daraus wurde.
 brief-german-1 = Lastwagen 4: weiterfahren oder seine Streife suchen lassen?
-    .note = Er beginnt in Altenbeken, neben dem gesprengten Tunnel.
+    .note = { $map ->
+        [changed] Er beginnt im Heimatort von Streife 4, und seine Streife auch.
+       *[printed] Er beginnt in Altenbeken, neben dem gesprengten Tunnel.
+    }
 brief-german-2 = Welche Straße sperrt ihr?
     .note = Ein Lastwagen, der stehen bleibt, kann seine Straße sperren.
 brief-german-3 = Wo könnte ein Flugzeug landen?
-    .note = Offen, ohne Straße, nicht am Rand: Die meisten solchen Felder liegen im Osten.
+    .note = Offen, ohne Straße, nicht am Rand{ $map ->
+        [changed] .
+       *[printed] : Die meisten solchen Felder liegen im Osten.
+    }
 brief-umpire = Sorge dafür, dass *jede Seite erfährt, was sie wissen kann*, und nicht mehr.
     .ends = Von selbst oder wenn du den Tisch schließt. Du gewinnst nichts; du darfst alles umstoßen.
     .moves = Du siehst alles, während es geschieht. Was du nicht anrührst, entscheidet das Programm.

@@ -177,11 +177,17 @@ tally-gave-up-german = The Germans gave up: the free men count as flown out, pri
 tally-left = Left behind: { $count } (counts for neither side)
 tally-dead = Dead: { $count } (counts for neither side)
 tally-awarded = Awarded by the umpire
-b_brief = To the team. It is four in the morning and all { $team_text } of you have reached the rendezvous. The ammunition train went up inside the Altenbeken tunnel, and one of the German army’s main lines is shut. Expect every German in the district to look for you. By Hitler’s order men like you are shot, so nobody means to be taken. The plan: into the woods, lie low some days, then a quick march to the field where a Lysander picks you up. { $landing ->
+b_brief = To the team. It is four in the morning and all { $team_text } of you have reached the rendezvous. The ammunition train went up inside { $map ->
+    [changed] the tunnel
+   *[printed] the Altenbeken tunnel
+  }, and one of the German army’s main lines is shut. Expect every German in the district to look for you. By Hitler’s order men like you are shot, so nobody means to be taken. The plan: into the woods, lie low some days, then a quick march to the field where a Lysander picks you up. { $landing ->
     [secret] You are told its date now.
    *[fixed] Its date is fixed: move { $landing_move }, { $days_text } days from now.
   } It comes once. If nobody stands there, London will take you for captured and dead. One comfort: so late in the war the enemy has few good troops behind the lines. Each of you is a specialist and each carries a map.
-g_brief = To the district security commander. It is four in the morning. The railway rings: ten minutes ago an ammunition train left the rails in the Altenbeken tunnel and blew up. This was no accident and no clockwork fuse. The charge was fired by wire at the moment the train was on it, so the men who fired it are still close by. You have little and must use it at once: { $patrols ->
+g_brief = To the district security commander. It is four in the morning. The railway rings: ten minutes ago an ammunition train left the rails in { $map ->
+    [changed] the tunnel
+   *[printed] the Altenbeken tunnel
+  } and blew up. This was no accident and no clockwork fuse. The charge was fired by wire at the moment the train was on it, so the men who fired it are still close by. You have little and must use it at once: { $patrols ->
     [one] one patrol with a lorry,
    *[other] { $patrols_text } patrols, each with a lorry,
   } a driver and an escort, in { $homes }. Patrols and lorries all carry wireless sets that work. { $garrisons ->
@@ -1149,11 +1155,17 @@ brief-german = Take *one of the { $team } men alive* before the aircraft has fet
     .ends = After the landing move, or when no man is free. The British need two men flown out: both sides can win, both can lose.
     .moves = You move second. You give one order at a time and hear its outcome before the next.
 brief-german-1 = Lorry 4: drive on, or let its patrol search?
-    .note = It begins in Altenbeken, beside the tunnel that was blown up.
+    .note = { $map ->
+        [changed] It begins in the home of patrol 4, and so does its patrol.
+       *[printed] It begins in Altenbeken, beside the tunnel that was blown up.
+    }
 brief-german-2 = Which road do you close?
     .note = A lorry that stays can block its road.
 brief-german-3 = Where could an aircraft land?
-    .note = Open, no road, not at the edge: most such hexes lie in the east.
+    .note = Open, no road, not at the edge{ $map ->
+        [changed] .
+       *[printed] : most such hexes lie in the east.
+    }
 brief-umpire = See that *both sides learn what they would know*, and nothing more.
     .ends = By itself, or when you close the table. You win nothing; you may overrule anything.
     .moves = You see everything as it happens. What you do not touch, the program decides.
