@@ -272,6 +272,11 @@ class Game(Protocol[S]):
         other games."""
         return {}
 
+    def places(self, state: S, events: Sequence[Event]) -> Mapping[str, Mapping[str, int]]:
+        """Return where things happened in a finished game: how often each thing did, by place of the board. The lab draws them on the board
+        (``lab/grounds``); ``heat-<thing>`` names the picture, and ``Words.figure("places", place)`` a place. By default nothing."""
+        return {}
+
     def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
         """Return values that a number in the facts of the result is compared with, as ``{fact: {name: value}}``. The lab draws them as lines in its
         plots."""

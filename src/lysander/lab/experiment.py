@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from ..bots import playing
@@ -56,8 +56,8 @@ class Experiment:
 class Outcome:
     """The record of a finished game.
 
-    It has scores, winners and facts of the result; the number of decisions and of dice; the number of events of each kind; and what the game
-    measures.
+    It has scores, winners and facts of the result; the number of decisions and of dice; the number of events of each kind; what the game measures;
+    and how often things happened at which places.
     """
 
     scores: Mapping[Seat, int]
@@ -67,6 +67,7 @@ class Outcome:
     dice: int
     events: Mapping[str, int]
     measures: Mapping[str, float]
+    places: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 def dice_of(experiment: Experiment, n: int) -> bytes:
@@ -100,7 +101,8 @@ def outcome(played: PlayedGame) -> Outcome:
     winners = frozenset(seat for seat in result.scores if result.won(seat))
     facts = {key: value for key, value in result.facts.items() if isinstance(value, (str, int))}
     measures = dict(played.game.measures(played.state, played.events))
-    return Outcome(dict(result.scores), winners, facts, len(played.lines) - dice, dice, dict(sorted(counts.items())), measures)
+    places = {thing: dict(found) for thing, found in played.game.places(played.state, played.events).items()}
+    return Outcome(dict(result.scores), winners, facts, len(played.lines) - dice, dice, dict(sorted(counts.items())), measures, places)
 
 
 def journal_of(experiment: Experiment, arm: Arm, n: int) -> Journal:

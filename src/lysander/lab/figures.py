@@ -13,6 +13,7 @@ import msgspec
 from ..games.registry import game as game_of
 from .estimate import Estimate, doubt, rate, smallest_effect, smallest_effect_apart, widened, worth_of_pairing
 from .experiment import Outcome
+from .heat import Heat, heats
 from .rows import Headline, Measure, Row, average, average_where, marked, row_of
 from .runner import Run
 from .saying import Saying, saying
@@ -46,7 +47,8 @@ class Histogram:
 class Figures:
     """All figures of a run.
 
-    ``ends`` are the facts of results, ``measures`` what the game measures, by group, ``spreads`` the distributions of facts that are numbers.
+    ``ends`` are the facts of results, ``measures`` what the game measures, by group, ``spreads`` the distributions of facts that are numbers,
+    ``heats`` where things happened.
     """
 
     headline: Headline
@@ -60,6 +62,7 @@ class Figures:
     smallest: float
     pairing: float | None
     odd: tuple[OddGame, ...]
+    heats: tuple[Heat, ...]
 
 
 def figures(run: Run, say: Saying | None = None) -> Figures:
@@ -88,6 +91,7 @@ def figures(run: Run, say: Saying | None = None) -> Figures:
         smallest,
         worth if worth < inf else None,
         tuple(odd_games(run, say)),
+        heats(arms),
     )
 
 
@@ -287,6 +291,7 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         "smallest_effect": found.smallest,
         "worth_of_pairing": found.pairing,
         "odd": [asdict(odd) for odd in found.odd],
+        "places": {heat.thing: [dict(sorted(arm.items())) for arm in heat.arms] for heat in found.heats},
         "command": command,
         "took": {"seconds": round(run.seconds, 2), "games_per_second": round(run.speed, 1), "workers": run.workers},
     }

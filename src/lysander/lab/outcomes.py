@@ -16,6 +16,8 @@ from .experiment import Experiment, Outcome
 
 Line = tuple[int, tuple[Outcome, ...]]
 WORD = "lysander lab"
+KIND = 2
+"""What is kept of a game; a file in which less is kept is of no use."""
 
 
 class Outcomes(UserDict[int, tuple[Outcome, ...]]):
@@ -28,7 +30,7 @@ class Outcomes(UserDict[int, tuple[Outcome, ...]]):
     def __init__(self, path: Path | None, experiment: Experiment) -> None:
         super().__init__()
         self.path, self._file = path, None
-        self._head = msgspec.json.encode({WORD: replace(experiment, games=0).digest()}) + b"\n"
+        self._head = msgspec.json.encode({WORD: replace(experiment, games=0).digest(), "kind": KIND}) + b"\n"
         if path is not None and path.exists():
             self._read(path)
 

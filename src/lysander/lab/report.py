@@ -11,14 +11,15 @@ from pathlib import Path
 from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
-from .estimate import Estimate
 from .experiment import Arm, file_of
 from .figures import Figures, Histogram, as_json, figures
 from .filled import filled
+from .heat_page import heat_section
 from .plots import length_plot, outcome_plot, spread_plot
-from .rows import Row, titled
+from .rows import titled
 from .runner import Run
 from .saying import Saying, describe, saying
+from .tables import table
 
 MOST_SPREADS = 4
 
@@ -43,6 +44,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
     parts = [
         section(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else "",
+        heat_section(found.heats, run.experiment.arms, say),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
         section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)),
         *(
@@ -189,24 +191,6 @@ def downloads(run: Run, command: str) -> str:
 def link(file: str, name: str, end: str, text: str) -> str:
     """Return a link to a file that the page contains."""
     return f'<a download="{file}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
-
-
-def table(rows: Sequence[Row], pair: bool, say: Saying) -> str:
-    """Return means and shares with their intervals."""
-    head = "<tr><th></th><th>A</th>" + ("<th>B</th><th>B − A</th>" if pair else "") + "</tr>"
-    lines = []
-    for row in rows:
-        cells = [f"<td>{interval(row, e, say)}</td>" for e in row.arms]
-        if row.difference is not None:
-            cells.append(f'<td class="{"clear" if row.clear else "open"}">{interval(row, row.difference, say, "+")}</td>')
-        lines.append(f"<tr><th>{escape(row.name)}</th>{''.join(cells)}</tr>")
-    return f'<div class="scroll"><table class="figures">{head}{"".join(lines)}</table></div>'
-
-
-def interval(row: Row, e: Estimate, say: Saying, sign: str = "") -> str:
-    """A value and its interval."""
-    value, bounds = say.parts(row, e, sign, f" {say('to')} ")
-    return f"{value} <small>{bounds}</small>" if bounds else value
 
 
 def odd_table(found: Figures, folder: str, say: Saying) -> str:

@@ -12,7 +12,8 @@ from .experiment import Outcome
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a report: its name, its sort (``share`` of games or ``mean``), a figure for each arm, and the second minus the first.
+    """One row of a report: its name, its sort (``share`` of games, ``mean``, or how ``often`` in 100 games), a figure for each arm, and the second
+    minus the first.
 
     ``clear`` says that the difference is clear of zero, judged together with all rows of its table.
     """

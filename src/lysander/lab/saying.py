@@ -50,6 +50,10 @@ class Saying:
         """Return a mean."""
         return self.number(f"{value:{sign}.2f}")
 
+    def often(self, value: float, sign: str = "") -> str:
+        """Return how often something happens in 100 games."""
+        return self.number(f"{value:{sign},.1f}")
+
     def always(self, value: float, sign: str = "") -> str:
         """Return a value that was the same in every game. With ``sign`` it is a difference."""
         if sign and not value:
@@ -60,11 +64,12 @@ class Saying:
         """Return a figure and its interval, which is empty where the figure never varied; a difference with its sign."""
         if row.sort == "share":
             return f"{self.percent(e.value, sign)} %", f"{self.percent(e.low, sign)}{dash}{self.percent(e.high, sign)}"
-        if e.constant:
+        if e.constant and row.sort == "mean":
             return self.always(e.value, sign), ""
+        write = self.often if row.sort == "often" else self.mean
         if not e.bounded:
-            return (self.mean(e.value, sign), self("one-game")) if e.games else ("–", "")
-        return self.mean(e.value, sign), f"{self.mean(e.low, sign)}{dash}{self.mean(e.high, sign)}"
+            return (write(e.value, sign), self("one-game")) if e.games else ("–", "")
+        return write(e.value, sign), f"{write(e.low, sign)}{dash}{write(e.high, sign)}"
 
     # names
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Protocol
 
 from ...core.words import Say
+from .places import SQUARE, corner
 
 
 class Speaker(Protocol):
@@ -17,9 +19,11 @@ class Speaker(Protocol):
 
     def task(self, id: str) -> str: ...
 
+    def place(self, at: Sequence[int]) -> str: ...
+
 
 HITS = " hits"
-GROUPS, FACTS = "groups", "facts"
+GROUPS, FACTS, PLACES = "groups", "facts", "places"
 SIDED = ("fact-winner", "fact-held")
 SIDES = ("E", "C")
 
@@ -28,6 +32,8 @@ def label(names: Speaker, group: str, name: str) -> str:
     """Return the label of a figure, empty if it has none; group ``groups`` asks for the heading of a group, ``facts`` for a fact of the result,
     ``fact-why`` for a value of it."""
     say = names.say
+    if group == PLACES:
+        return names.place([edge + SQUARE // 2 for edge in corner(name)])
     if group == GROUPS:
         return say.maybe(f"figures-{name}")
     if group == FACTS:

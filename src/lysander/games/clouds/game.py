@@ -14,6 +14,7 @@ from . import standing as anytime
 from .ch11_aid import help_with
 from .check import broken_invariants
 from .ending import ending, gains, throws, ways
+from .places import places
 from .sequence import SEQUENCE
 from .state import State
 from .view import GLIMPSES
@@ -60,6 +61,7 @@ class Clouds(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    places = staticmethod(places)
     gains = staticmethod(gains)
     measures = staticmethod(measures.measures)
     contest = staticmethod(duels.contest)

@@ -11,6 +11,7 @@ from ...core.game import Game, SeatInfo, Setup
 from ...core.things import LEADS, TABLE
 from . import cases, ch15_foresight, ch15_umpire, chart, check, notation, rules, sample, start, view
 from .ending import ending, throws
+from .places import places
 from .sequence import SEQUENCE
 from .state import State
 from .vary import vary_hidden
@@ -48,6 +49,7 @@ class Evasion(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    places = staticmethod(places)
 
     def new(self, setup: Setup) -> State:
         """3.1 Returns the state before S2."""

@@ -43,6 +43,10 @@ class Names(Words):
         name = self.say("tunnel") if hex == self.rules.board.tunnel else self.places.get(str(hex))
         return f"{hex} {name}" if name else str(hex)
 
+    def figure(self, group: str, name: str) -> str:
+        """Returns a place of the laboratory's maps."""
+        return self.place(name) if group == "places" else ""
+
     def unit(self, unit: Any) -> str:
         """Returns ``P3``, ``L3``, ``G0210``, ``T0210`` in words; a bare number is a lorry."""
         found = UNIT.match(str(unit)) or UNIT.match(f"L{unit}")

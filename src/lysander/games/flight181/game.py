@@ -10,6 +10,7 @@ from ...core.game import Game, Result, SeatInfo, Setup, Step
 from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
 from .ending import ending, gains, throws, ways
+from .places import places
 from .sequence import SEQUENCE
 from .state import HIJACKERS, State
 from .vary import vary_hidden
@@ -63,6 +64,7 @@ class Flight181(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    places = staticmethod(places)
     gains = staticmethod(gains)
     measures = staticmethod(measures.measures)
     standings = staticmethod(ch20_matches.standings)

@@ -109,8 +109,8 @@ class Names(Words):
         return {"face": roll["face"], "sum": roll.get("sum", roll["face"]), "outcome": str(roll.get("outcome"))}
 
     def figure(self, group: str, name: str) -> str:
-        """Returns the name of an exit or of an item of the score."""
-        if group.endswith(("entries", "entry")):
+        """Returns the name of a square, of an exit or of an item of the score."""
+        if group.endswith(("entries", "entry")) or group == "places":
             return self.square(name)
         return self.say.maybe(f"item-{name}") if group == "score" else ""
 

@@ -12,6 +12,7 @@ from ...core.referee import Referee
 from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, check, measures, notation, rules, sample, view
 from .ending import ending, throws, ways
+from .places import places
 from .state import State
 
 PHASES = ("cybot", "police", "success", "storm", "result")
@@ -51,6 +52,7 @@ class Hijacked(Game[State]):
     ending = staticmethod(ending)
     ways = staticmethod(ways)
     throws = staticmethod(throws)
+    places = staticmethod(places)
     measures = staticmethod(measures.measures)
 
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:

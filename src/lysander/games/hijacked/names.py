@@ -136,7 +136,10 @@ class Names(Words):
         return [o["value"] for o in options] if form["type"] in BUILT else listed
 
     def figure(self, group: str, name: str) -> str:
-        """Returns the name of a hijacker or a bonus tile, for the lab's groups."""
+        """Returns the name of a hijacker, a bonus tile or a place for dice, for the lab's groups."""
+        if group == "places":
+            what, _, place = name.partition("-")
+            return self.say(f"space-{what}", place=place, kind=self.thing(place) if what == "marker" else "")
         tile = name.removeprefix("tile ")
         if "bonus tile" in group or tile != name:
             return self.tile(tile)

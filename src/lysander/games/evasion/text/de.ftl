@@ -890,6 +890,11 @@ waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
+heat-found = Wo Gruppen entdeckt werden
+heat-fought = Wo mit Gruppen gekämpft wird
+heat-captured = Wo Männer gefangen werden
+heat-dead = Wo Männer sterben
+heat-landed = Wo das Flugzeug landet
 event-turn = Runden
 event-half = Halbzüge
 event-result = Spielende

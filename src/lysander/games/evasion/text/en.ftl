@@ -889,6 +889,11 @@ waiting-over = The game is over.
 
 ## Events by name, for the lab
 
+heat-found = Where groups are spotted
+heat-fought = Where groups are fought
+heat-captured = Where men are captured
+heat-dead = Where men die
+heat-landed = Where the aircraft lands
 event-turn = move begins
 event-half = half begins
 event-result = end of the game

@@ -801,6 +801,10 @@ waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
+heat-shots = Wo Schüsse fallen
+heat-hurt = Wo Passagiere verwundet werden
+heat-killed = Wo Passagiere sterben
+heat-down = Wo Entführer zu Boden gehen
 event-placed = Aufstellung der Entführer
 event-step = Schritte
 event-deployed = Gruppe aufgestellt

@@ -801,6 +801,10 @@ waiting-over = The game is over.
 
 ## Events by name, for the lab
 
+heat-shots = Where shots fall
+heat-hurt = Where passengers are wounded
+heat-killed = Where passengers die
+heat-down = Where hijackers go down
 event-placed = Hijackers set up
 event-step = step begins
 event-deployed = group placed on the plan

@@ -774,6 +774,8 @@ waiting-over = Die Partie ist zu Ende.
 
 ## Ereignisse mit Namen, für das Labor
 
+heat-dice = Wohin Würfel gelegt werden
+heat-reserved = Wo Karten reserviert werden
 event-starts = Startplatz gezogen
 event-track = Leiste gewählt
 event-row = Karten ausgelegt

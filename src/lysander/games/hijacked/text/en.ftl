@@ -774,6 +774,8 @@ waiting-over = The game is over.
 
 ## Events by name, for the lab
 
+heat-dice = Where dice are put
+heat-reserved = Where cards are reserved
 event-starts = starting negotiator drawn
 event-track = score track chosen
 event-row = row laid out

@@ -1,0 +1,115 @@
+"""Pictures of where things happen: the board of the game, coloured by how often, with a legend and the numbers as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from html import escape
+
+from .experiment import Arm
+from .grounds import Ground, ground_of, word
+from .heat import STEPS, Heat
+from .rows import Row
+from .saying import Saying
+from .tables import table
+
+WRITTEN = 3
+"""The step of colour from which on numbers stand in places."""
+SMALLEST = 0.95
+"""The least value that is written in a place: smaller ones would round to none."""
+TALL, BROAD = 0.6, 1.3
+"""Width by height below which a board is tall, and above which it is wide."""
+MARGIN = 2
+"""Places around the part in which anything happened that are shown, in widths of a place."""
+
+
+def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying) -> str:
+    """Return all pictures; nothing where the game has no board or says of nothing where it happened."""
+    grounds = [ground_of(arm.setup) for arm in arms]
+    if not found or None in grounds:
+        return ""
+    bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
+    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], say) for heat in found)
+    shared = f'<svg width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
+    kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
+    return f'{shared}<div class="{kind}">{drawn}</div>'
+
+
+def _picture(heat: Heat, grounds: Sequence[Ground], say: Saying) -> str:
+    title = title_of(heat, say)
+    maps = []
+    for n, (ground, values) in enumerate(zip(grounds, heat.arms, strict=True)):
+        name = f"{title}, {'AB'[n]}" if len(grounds) > 1 else title
+        caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, say))}</figcaption>" if len(grounds) > 1 else ""
+        maps.append(f"<figure>{_map(heat, n, ground, _box(ground, heat.arms), values, f'{name}. {_sentence(heat, n, say)}', say)}{caption}</figure>")
+    note = "" if len(grounds) > 1 else _sentence(heat, 0, say)
+    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{numbers_of(heat, len(grounds) > 1, say)}</details>"
+    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers}'
+    return f'<section class="heat {look(grounds[0])}"><h2>{escape(title)}</h2><p>{escape(note)}</p>{drawn}</section>'
+
+
+def look(ground: Ground) -> str:
+    """Return the format of a board: ``tall``, ``broad``, or neither."""
+    ratio = ground.box[2] / ground.box[3]
+    return "tall" if ratio < TALL else "broad" if ratio > BROAD else "even"
+
+
+def title_of(heat: Heat, say: Saying) -> str:
+    """Return the question that a picture answers."""
+    return say.text.say.maybe(f"heat-{heat.thing}", heat.thing.replace("_", " "))
+
+
+def _sentence(heat: Heat, arm: int, say: Saying) -> str:
+    total = heat.total.arms[arm].value
+    most = max(heat.rows, key=lambda row: row.arms[arm].value)
+    value, interval = say.parts(most, most.arms[arm], "", f" {say('to')} ")
+    each = f"{value} ({interval})" if interval else value
+    return say("heat-most", total=say.number(f"{total:,.0f}"), place=say.figure("places", most.name), value=each)
+
+
+def _box(ground: Ground, arms: Sequence[dict[str, float]]) -> tuple[float, float, float, float]:
+    """Return the part of the board that is shown, the same in each arm."""
+    if not ground.crop:
+        return ground.box
+    at = [ground.middles[place] for arm in arms for place in arm if place in ground.middles] or [(0.0, 0.0)]
+    room = MARGIN * 2 * ground.size
+    left, top = min(x for x, _ in at) - room, min(y for _, y in at) - room
+    wide = max(max(x for x, _ in at) + room - left, max(y for _, y in at) + room - top)
+    return left, top, wide, wide
+
+
+def _map(heat: Heat, arm: int, ground: Ground, box: Sequence[float], values: dict[str, float], label: str, say: Saying) -> str:
+    cells, numbers = "", ""
+    for place, value in values.items():
+        step = heat.step(value)
+        cells += f'<path class="h{step}" d="{ground.outlines[place]}"/>'
+        if value >= SMALLEST and (step >= WRITTEN or ground.words):
+            x, y = ground.middles[place]
+            numbers += word(x, y + ground.size * 0.35, say.number(f"{value:.0f}"), ground.size, f"t{step}")
+    names = "".join(word(x, y, say.figure("places", place), ground.size * 0.6, "g-name") for place, (x, y) in ground.words.items())
+    names += "".join(
+        word(x, y, place, ground.size * 0.6, f"g-id t{heat.step(values.get(place, 0))}", "start") for place, (x, y) in ground.ids.items()
+    )
+    size = " ".join(f"{n:g}" for n in box)
+    inside = f'<use href="#ground-{arm}"/><g>{cells}</g>{ground.front}{names}{numbers}'
+    return f'<svg class="board" viewBox="{size}" role="img" aria-label="{escape(label)}">{inside}</svg>'
+
+
+def legend(heat: Heat, say: Saying) -> str:
+    """Return the steps of colour with their numbers."""
+    lows = (0.0, *heat.bounds[:-1])
+    shown = [say("heat-up-to", high=_plain(heat.bounds[0], say))]
+    shown += [f"{_plain(low, say)}–{_plain(high, say)}" for low, high in zip(lows[1:], heat.bounds[1:], strict=True)]
+    steps = "".join(f'<span><i class="h{n}"></i>{escape(text)}</span>' for n, text in zip(range(1, STEPS + 1), shown, strict=True))
+    return f'<p class="steps">{escape(say("heat-legend"))} {steps}</p>'
+
+
+def _plain(value: float, say: Saying) -> str:
+    return say.number(f"{value:,.0f}" if value >= 1 else f"{value:g}")
+
+
+def numbers_of(heat: Heat, pair: bool, say: Saying) -> str:
+    """Return the numbers of a picture as a table, in 100 games."""
+    rows: list[Row] = [replace(row, name=say.figure("places", row.name)) for row in heat.rows]
+    rows += [replace(heat.other, name=say("heat-other"))] if heat.other else []
+    return table([*rows, replace(heat.total, name=say("heat-all"))], pair, say)
