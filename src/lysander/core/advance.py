@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Generic, cast
 
 from .ask import Answer, Ask
 from .event import Event
 from .game import Game, S
-from .referee import Inline, Over, Pause, Referee, Source, Table
+from .referee import Inline, Over, Pause, Referee, Seated, Source, Table
 
 
 @dataclass(slots=True)
@@ -40,17 +40,9 @@ def referee(
     table: Table | None = None,
 ) -> Referee:
     """Return a referee for one step of a game."""
-    kind = Inline if source is not None and not script else Referee
-    return kind(
-        script,
-        source,
-        events,
-        lambda: game.standing(state),
-        lambda ref, ask, value: game.interject(state, ref, ask, value),
-        lambda event: game.hear(state, event),
-        judged,
-        table,
-    )
+    kind = Referee if script else Inline if source is not None else Seated if table is not None else Referee
+    hear, interject = partial(game.hear, state), partial(game.interject, state)
+    return kind(script, source, events, partial(game.standing, state), interject, hear, judged, table)
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ or a *table* every answer is there at once and nothing is run twice.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge
@@ -120,7 +121,7 @@ class Referee:
         """Get the next answer from the table, or pause until there is one."""
         if self.table is None:
             raise Pause((*missing, *self._offered(missing)))
-        self.script.append(self.table(missing, lambda: self._offered(missing)))
+        self.script.append(self.table(missing, partial(self._offered, missing)))
 
     def _next_answer(self) -> Answer:
         self.at += 1
@@ -174,6 +175,26 @@ class Inline(Referee):
     def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
         """One draw from the source."""
         return self.source(Ask(CHANCE, name, rule, Draw(weights, rule)))  # type: ignore[misc]
+
+
+class Seated(Referee):
+    """A referee that takes every answer from a table, whose answers are legal, and goes on with it at once."""
+
+    __slots__ = ()
+
+    def ask(self, make: Question, *about: Any) -> Json:
+        """Ask the table until it answers this question, and carry out the any-time answers that it gives before."""
+        while True:
+            ask = make if isinstance(make, Ask) else make(*about)
+            if ask is None:
+                return None
+            waiting = (ask,)
+            answer = self.table(waiting, partial(self._offered, waiting))  # type: ignore[misc]
+            self.script.append(answer)
+            self.at += 1
+            if answer.kind == ask.kind and answer.seat == ask.seat:
+                return answer.value
+            self._carry_out(waiting, answer)
 
 
 def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:

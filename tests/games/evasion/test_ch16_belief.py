@@ -10,7 +10,7 @@ from lysander.core.advance import play_out
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.evasion import GAME
-from lysander.games.evasion.ch16_belief import SCALE, begin_british_half, found_nobody, grow, hear, settle
+from lysander.games.evasion.ch16_belief import NOWHERE, SCALE, begin_british_half, found_nobody, grow, hear, settle, steady_units
 from lysander.games.evasion.ch16_reach import NO_BARS, Bars, bars_of, bits, drive_reach, hexes_of, walk_reach
 from lysander.games.evasion.rules import rules_of
 from lysander.games.evasion.state import Trail
@@ -92,21 +92,21 @@ def test_16_3_at_the_start(place) -> None:
 @pytest.mark.parametrize(
     ("light", "steady", "driving", "barred", "free"),
     [
-        ("night", {"P2": "0308 True"}, False, [("0308", "x")], []),
-        ("night", {"P2": "0407 False"}, False, [], [("0407", "x"), ("0407", "r")]),
-        ("day", {"P2": "0407 False"}, False, [("0407", "x"), ("0407", "r")], []),
-        ("day", {"L2": "0407 False False"}, False, [], [("0407", "x"), ("0407", "r")]),
-        ("night", {"L2": "0407 True False"}, False, [("0407", "r")], [("0407", "x")]),
-        ("day", {"L2": "0407 True True"}, False, [("0407", "r")], [("0407", "x")]),
-        ("day", {"L2": "0407 False True"}, True, [("0407", "r")], []),
-        ("night", {"L2": "0407 False True"}, True, [], [("0407", "r")]),
-        ("night", {"G0412": "0412"}, True, [("0412", "r")], []),
+        ("night", {"P2": ("0308", True)}, False, [("0308", "x")], []),
+        ("night", {"P2": ("0407", False)}, False, [], [("0407", "x"), ("0407", "r")]),
+        ("day", {"P2": ("0407", False)}, False, [("0407", "x"), ("0407", "r")], []),
+        ("day", {"L2": ("0407", False, False)}, False, [], [("0407", "x"), ("0407", "r")]),
+        ("night", {"L2": ("0407", True, False)}, False, [("0407", "r")], [("0407", "x")]),
+        ("day", {"L2": ("0407", True, True)}, False, [("0407", "r")], [("0407", "x")]),
+        ("day", {"L2": ("0407", False, True)}, True, [("0407", "r")], []),
+        ("night", {"L2": ("0407", False, True)}, True, [], [("0407", "r")]),
+        ("night", {"G0412": ("0412",)}, True, [("0412", "r")], []),
         ("night", {}, True, [("0412", "r")], []),
-        ("day", {"G0412": "0412"}, True, [], [("0412", "r")]),
-        ("day", {"G0412": "0412"}, False, [], [("0412", "r"), ("0412", "x")]),
+        ("day", {"G0412": ("0412",)}, True, [], [("0412", "r")]),
+        ("day", {"G0412": ("0412",)}, False, [], [("0412", "r"), ("0412", "x")]),
     ],
 )
-def test_16_4_barred_steps(light: str, steady: dict[str, str], driving: bool, barred: list, free: list) -> None:
+def test_16_4_barred_steps(light: str, steady: dict[str, tuple], driving: bool, barred: list, free: list) -> None:
     """Whatever would have spotted a single man for certain, or with a number of 6 or more."""
     bars = bars_of(RULES, light, steady, driving)
     for hex, how in barred:
@@ -118,7 +118,7 @@ def test_16_4_barred_steps(light: str, steady: dict[str, str], driving: bool, ba
 def test_16_4_a_unit_that_moved_or_was_destroyed_is_not_steady(place) -> None:
     board = place("3n.B B[0408h:AB] L[5@0407r] Z[0405]")
     board.play("british party=AB@0408:walk", "british path=r0407.", "german attack:L5=yes", "chance ambush=2", "german withdraw:L5=0506")
-    assert board.state.memory.belief.steady.get("L5") is None
+    assert "L5" not in steady_units(RULES, board.state.memory.belief.steady)
 
 
 @pytest.mark.parametrize("start", ["0311", "0308", "0412", "1017", "0000"])
@@ -127,7 +127,7 @@ def test_16_5_f_is_every_walk(start: str) -> None:
 
 
 def test_16_5_f_without_barred_steps() -> None:
-    bars = bars_of(RULES, "night", {"P2": "0309 True"}, False)
+    bars = bars_of(RULES, "night", {"P2": ("0309", True)}, False)
     assert set(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0409"], bars, BOARD.bit["0409"]))) == walks("0409", {"0309"})
     assert hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0309"], bars, BOARD.bit["0309"])) == ["0309"], "nobody sets out under its eyes"
     assert len(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0309"], bars, 0))) > 1, "unless British were seen there in this half"
@@ -180,7 +180,7 @@ def test_16_6_growth_on_foot_and_by_lorry(place) -> None:
     settle(state)
     grow(state)
     grown = settle(state)
-    driven = drive_reach(BOARD, BOARD.bit["0407"], bars_of(RULES, "night", state.memory.belief.steady, True), BOARD.bit["0407"])
+    driven = drive_reach(BOARD, BOARD.bit["0407"], bars_of(RULES, "night", steady_units(RULES, state.memory.belief.steady), True), BOARD.bit["0407"])
     assert grown.lorries[6] == driven | bits(BOARD, ["0407"])
     everywhere = set(hexes_of(BOARD, driven)) | walks("0407") | {x for h in hexes_of(BOARD, driven) for x in walks(h)}
     assert set(hexes_of(BOARD, grown.where)) == everywhere
@@ -324,7 +324,7 @@ def test_16_14_growth_keeps_half_and_spreads_half(place) -> None:
     board = place(options={"belief": "weights", "patrols": "5"})
     assert board.view("german").belief["weights"] == dict.fromkeys(("0209", "0211", "0309", "0311", "0410"), 20)
     mind = Mind(place, "0916", belief="weights")
-    mind.state.memory.belief.steady = {}
+    mind.state.memory.belief.steady = NOWHERE
     grow(mind.state)
     settle(mind.state)
     others = walks("0916") - {"0916"}

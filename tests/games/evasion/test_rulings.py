@@ -5,7 +5,7 @@ from __future__ import annotations
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
-from lysander.games.evasion.ch16_belief import settle
+from lysander.games.evasion.ch16_belief import settle, steady_units
 
 THREE = ("british", "german", "umpire")
 
@@ -56,7 +56,8 @@ def test_16_4_there_and_back_again_is_not_steady(place) -> None:
     board.play("british party=AB@0409:walk", "british path=x0408.", "chance look:L5=1", "german attack:L5=yes", "chance ambush=2")
     board.play("german withdraw:L5=0407", "british party=CD@0508:walk", "british path=x0407.", "chance look:L5=1")
     board.play("german attack:L5=yes", "chance ambush=2", "german withdraw:L5=0408", "british party=done")
-    assert board.state.lorries[5].hex == "0408" and "L5" not in board.state.memory.belief.steady
+    assert board.state.lorries[5].hex == "0408"
+    assert "L5" not in steady_units(board.state.rules, board.state.memory.belief.steady)
 
 
 def test_16_14_a_hex_from_which_something_was_reported_keeps_its_weight(place) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
 
 from ...core.arrays import Arrays, Layout, Numbers, flags
@@ -144,11 +145,25 @@ def layout(setup: Setup, seat: str) -> Layout:
     return layout_of(rules_of(setup).board, seat)
 
 
+@lru_cache(maxsize=64)
+def _places(board: Board, seat: str) -> Sequence[int]:
+    """Returns where the planes of a seat begin, in their order."""
+    at = layout_of(board, seat).at
+    return [at["own"], *(at[plane] for plane in PLANES[seat])]
+
+
 def observe(state: State, seat: str, out: Numbers) -> None:
-    """4 Fills in what the view of a seat shows."""
+    """4 Fills in what the view of a seat shows: only what is not 0."""
     board = state.rules.board
     _course(state, seat, out)
-    (_british if seat == BRITISH else _german)(state, layout_of(board, seat).at, cells(board), out)
+    if seat == BRITISH:
+        places, seen = _places(board, seat), sight_of(state)
+        _own_men(state, places, cells(board), out)
+        _in_sight(state, seen, places, cells(board), out)
+        _known_places(state, seen, places, cells(board), out)
+    else:
+        _own_units(state, _places(board, seat), cells(board), out)
+        _german_news(state, _places(board, seat), cells(board), out)
 
 
 def _course(state: State, seat: str, out: Numbers) -> None:
@@ -164,70 +179,98 @@ def _course(state: State, seat: str, out: Numbers) -> None:
     out[7] = state.told(seat) / 100
 
 
-def _british(state: State, at: Mapping[str, int], cell: Mapping[str, int], out: Numbers) -> None:
-    """4.5 to 4.7 Fills in the British view."""
-    seen, first = sight_of(state), at["own"]
-    men, wounded, moved, ambush = at["men"], at["wounded"], at["moved"], at["ambush"]
+def _own_men(state: State, places: Sequence[int], cell: Mapping[str, int], out: Numbers) -> None:
+    """4.5 Fills in the men."""
+    first, men, wounded, moved, ambush, *_ = places
     for man in state.men.values():
         out[first + STATES.index(man.state)] = 1.0
         if man.hex:
             here = cell[man.hex]
-            out[first + len(STATES)], out[first + len(STATES) + 1] = man.aboard > 0, man.locked
             out[men + here] += 1 / 6
-            out[wounded + here] += (man.state != OK) / 6
-            out[moved + here] += man.moved / 6
-            out[ambush + here] = man.hex in state.ambush
+            if man.aboard:
+                out[first + len(STATES)] = 1.0
+            if man.locked:
+                out[first + len(STATES) + 1] = 1.0
+            if man.state != OK:
+                out[wounded + here] += 1 / 6
+            if man.moved:
+                out[moved + here] += 1 / 6
+            if man.hex in state.ambush:
+                out[ambush + here] = 1.0
         first += len(STATES) + 2
+
+
+def _in_sight(state: State, seen: AbstractSet[str], places: Sequence[int], cell: Mapping[str, int], out: Numbers) -> None:
+    """4.7 Fills in what the British see."""
+    sight, on_foot, lorries, loaded, wreck = places[5], places[6], places[7], places[8], places[11]
     for hex in seen:
-        out[at["sight"] + cell[hex]] = 1.0
+        out[sight + cell[hex]] = 1.0
     for patrol in state.patrols.values():
         if patrol.hex in seen and not patrol.lorry:
-            out[at["patrol"] + cell[patrol.hex]] += 0.25
+            out[on_foot + cell[patrol.hex]] += 0.25
     dark = state.light == "night"
     for lorry in state.lorries.values():
         if lorry.hex in seen and lorry.state == CREWED:
-            out[at["lorry with troops" if not dark and lorry.n in state.loads else "lorry"] + cell[lorry.hex]] += 0.25
+            out[(loaded if not dark and lorry.n in state.loads else lorries) + cell[lorry.hex]] += 0.25
         elif lorry.hex in seen and lorry.state == WRECK:
-            out[at["wreck"] + cell[lorry.hex]] = 1.0
+            out[wreck + cell[lorry.hex]] = 1.0
+
+
+def _known_places(state: State, seen: AbstractSet[str], places: Sequence[int], cell: Mapping[str, int], out: Numbers) -> None:
+    """4.5, 4.6, 4.8 Fills in what the British have seen, and the places that they know."""
+    lately, captured, _, silenced, landing, rendezvous = places[9:]
     for hex, _, move, _ in state.memory.seen:
-        out[at["seen"] + cell[hex]] = 1 / (1 + state.move - move)
-    for hex in (known_lorries(state, seen) | lorries_beside(state)).values():
-        out[at["captured"] + cell[hex]] = 1.0
+        out[lately + cell[hex]] = 1 / (1 + state.move - move)
+    if state.lost or state.memory.lorries:
+        for hex in (known_lorries(state, seen) | lorries_beside(state)).values():
+            out[captured + cell[hex]] = 1.0
     for hex in state.silenced:
-        out[at["silenced"] + cell[hex]] = 1.0
-    for plane, hex in (("landing", state.landing), ("rendezvous", state.rendezvous)):
-        if hex:
-            out[at[plane] + cell[hex]] = 1.0
+        out[silenced + cell[hex]] = 1.0
+    if state.landing:
+        out[landing + cell[state.landing]] = 1.0
+    if state.rendezvous:
+        out[rendezvous + cell[state.rendezvous]] = 1.0
 
 
-def _german(state: State, at: Mapping[str, int], cell: Mapping[str, int], out: Numbers) -> None:
-    """4.9 Fills in the German view."""
-    memory = state.memory
-    out[at["own"]], out[at["own"] + 1] = len(memory.prisoners) / 6, memory.bodies / 6
+def _own_units(state: State, places: Sequence[int], cell: Mapping[str, int], out: Numbers) -> None:
+    """4.9 Fills in the patrols and lorries."""
+    _, patrols, searching, done, aboard, lorries, block, used, *_ = places
     for patrol in state.patrols.values():
         here = cell[patrol.hex]
-        out[at["patrol"] + here] += 0.25
-        out[at["searching"] + here] += patrol.searching / 4
-        out[at["done"] + here] += (patrol.done or patrol.walked) / 4
-        out[at["aboard"] + here] += (patrol.lorry > 0) / 4
+        out[patrols + here] += 0.25
+        if patrol.searching:
+            out[searching + here] += 0.25
+        if patrol.done or patrol.walked:
+            out[done + here] += 0.25
+        if patrol.lorry:
+            out[aboard + here] += 0.25
     for lorry in state.lorries.values():
         if lorry.state == CREWED:
             here = cell[lorry.hex]
-            out[at["lorry"] + here] += 0.25
-            out[at["block"] + here] += lorry.block / 4
-            out[at["used"] + here] += lorry.used / 4
+            out[lorries + here] += 0.25
+            if lorry.block:
+                out[block + here] += 0.25
+            if lorry.used:
+                out[used + here] += 0.25
+
+
+def _german_news(state: State, places: Sequence[int], cell: Mapping[str, int], out: Numbers) -> None:
+    """4.9, 16 Fills in what the German was told, and where men could be."""
+    first, memory = places[0], state.memory
+    lost, garrison, sighting, news, belief = places[8:]
+    out[first], out[first + 1] = len(memory.prisoners) / 6, memory.bodies / 6
     for hex in memory.lost.values():
-        out[at["lost"] + cell[hex]] = 1.0
+        out[lost + cell[hex]] = 1.0
     if state.rules.has_garrisons:
         for hex in state.rules.garrisons:
-            out[at["garrison"] + cell[hex]] = hex not in state.silenced
+            if hex not in state.silenced:
+                out[garrison + cell[hex]] = 1.0
     for _, hex, men, _, move, _ in memory.sightings:
-        out[at["sighting"] + cell[hex]] = max(1, men or 0) / 6 / (1 + state.move - move)
+        out[sighting + cell[hex]] = max(1, men or 0) / 6 / (1 + state.move - move)
     for _, hex, _, move in memory.news:
-        out[at["news"] + cell[hex]] = 1 / (1 + state.move - move)
+        out[news + cell[hex]] = 1 / (1 + state.move - move)
     if state.rules.belief != "off":
-        first = at["belief"]
-        out[first : first + len(cell)] = flags(settle(state).where, len(cell))
+        out[belief : belief + len(cell)] = flags(settle(state).where, len(cell))
 
 
 ARRAYS = Arrays(1, words, KINDS, layout, observe, {OneOf: cut_at(cut_order), Orders: cut_at(cut_order), Party: party})

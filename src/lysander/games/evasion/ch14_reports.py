@@ -30,8 +30,12 @@ def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
     state.reported += 1
     if ref.events is None:
         return
-    kind = state.rules.reports[key]
-    deliver(state, ref, Event(key, kind.rule, (kind.to,), facts), state.reported)
+    rule, to = state.rules.addressed[key]
+    event = Event(key, rule, to, facts)
+    if state.desk is None:
+        ref.tell(event)
+    else:
+        deliver(state, ref, event, state.reported)
 
 
 def deliver(state: State, ref: Referee, event: Event, number: int) -> None:

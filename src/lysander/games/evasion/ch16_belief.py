@@ -13,41 +13,52 @@ from ...core.event import Event
 from ...core.record import replace
 from .ch16_reach import NO_BARS, bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
-from .state import BRITISH, CREWED, PATROL, Belief, State, Trail, without
+from .state import BRITISH, CREWED, LORRIES, PATROL, PATROLS, Belief, State, Steady, Trail, Units, without
 
 SCALE = 1_000_000_000
+NOWHERE = Steady(Units({}, {}, {}, ()))
 
 
 def new_belief(rules: Rules) -> Belief:
     """16.3 Returns the belief at the start."""
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
-    return Belief(rules.team, where, (), {}, 0, {}, 0, (), weights, False, 0, ())
+    return Belief(rules.team, where, (), {}, 0, NOWHERE, 0, (), weights, False, 0, ())
 
 
 # 16.4 steady units and barred steps
 
 
-def conditions(state: State) -> dict[str, str]:
+def units(state: State) -> Units:
+    """16.4 Returns the German units as they are now."""
+    return Units(state.patrols.copy(), state.lorries.copy(), state.loads, state.silenced)
+
+
+def conditions(rules: Rules, units: Units) -> dict[str, tuple[Any, ...]]:
     """16.4 Returns each German unit with its hex and condition."""
-    found = {f"P{p.n}": f"{p.hex} {p.searching}" for p in state.patrols.values() if not p.lorry}
-    for x in state.lorries.values():
-        if x.state == CREWED:
-            found[f"L{x.n}"] = f"{x.hex} {x.block} {state.patrol_on(x.n) is not None}"
-    return found | {f"G{h}": h for h in state.rules.garrisons if state.garrison_at(h)}
+    found: dict[str, tuple[Any, ...]] = {PATROLS[p.n]: (p.hex, p.searching) for p in units.patrols.values() if not p.lorry}
+    found |= {LORRIES[x.n]: (x.hex, x.block, x.n in units.loads) for x in units.lorries.values() if x.state == CREWED}
+    garrisons = rules.garrisons if rules.has_garrisons else ()
+    return found | {f"G{h}": (h,) for h in garrisons if h not in units.silenced}
+
+
+def steady_units(rules: Rules, steady: Steady) -> dict[str, tuple[Any, ...]]:
+    """16.4 Returns the steady units, with the hex and condition that they had all through the British half."""
+    before, after = conditions(rules, steady.before), conditions(rules, steady.after or steady.before)
+    return {name: was for name, was in before.items() if after.get(name) == was and name not in steady.moved}
 
 
 def begin_british_half(state: State) -> None:
-    """16.4 Records the conditions of the units when the British half begins."""
+    """16.4 Records the units when the British half begins."""
     belief = state.memory.belief
-    belief.steady = conditions(state)
+    belief.steady = Steady(units(state))
     belief.due += (("half",),)
 
 
 def end_of_british_half(state: State) -> None:
     """16.6 Lets the sets grow at once or, where the umpire holds reports, when the German is next asked."""
-    belief, now = state.memory.belief, conditions(state)
-    belief.steady = {name: was for name, was in belief.steady.items() if now.get(name) == was}
+    belief = state.memory.belief
+    belief.steady = replace(belief.steady, after=units(state))
     belief.growing = True
     if state.desk is None:
         grow(state)
@@ -69,7 +80,7 @@ def hear(state: State, event: Event) -> None:
     """16.7 to 16.10 Queues a report to the German. A lorry that withdraws in the British half is no longer steady (16.4)."""
     belief = state.memory.belief
     if event.kind == "g_stop" and (state.half == BRITISH or belief.growing):
-        belief.steady = {name: was for name, was in belief.steady.items() if name != event.facts["unit"]}
+        belief.steady = replace(belief.steady, moved=(*belief.steady.moved, event.facts["unit"]))
     if "late" in event.facts:
         belief.due += (("late", event.kind, event.facts, state.move),)
     elif "hex" in event.facts:
@@ -111,11 +122,11 @@ def settle(state: State) -> Belief:
     return belief
 
 
-def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
+def _grow(rules: Rules, belief: Belief, light: str, steady: Steady) -> None:
     """16.6 Grows the sets at the end of a British half."""
-    board = rules.board
-    on_foot = bars_of(rules, light, steady, False)
-    by_lorry = bars_of(rules, light, steady, True) if belief.lorries else on_foot
+    board, still = rules.board, steady_units(rules, steady)
+    on_foot = bars_of(rules, light, still, False)
+    by_lorry = bars_of(rules, light, still, True) if belief.lorries else on_foot
     stirred = belief.stirred
 
     def walks(mask: int, got_off: bool = False) -> int:

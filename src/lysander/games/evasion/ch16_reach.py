@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .board import ROAD, URBAN, Board
 from .rules import Rules
@@ -48,15 +48,14 @@ def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
     return tuple([h for h in board.hexes if mask & board.bit[h]])
 
 
-def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> Bars:
+def bars_of(rules: Rules, light: str, steady: Mapping[str, tuple[Any, ...]], driving: bool) -> Bars:
     """16.4 Returns the steps of a single man, walking or driving, that are barred; ``steady`` is in the form of ``ch16_belief.conditions``."""
     units: dict[str, list[Unit]] = {}
-    for name, condition in steady.items():
-        at, *flags = condition.split()
+    for name, (at, *flags) in steady.items():
         if name[0] == "P":
-            units.setdefault(at, []).append(("patrol", flags[0] == "True", False))
+            units.setdefault(at, []).append(("patrol", flags[0], False))
         elif name[0] == "L":
-            units.setdefault(at, []).append(("troops" if flags[1] == "True" else "lorry", False, flags[0] == "True"))
+            units.setdefault(at, []).append(("troops" if flags[1] else "lorry", False, flags[0]))
         else:
             units.setdefault(at, []).append(("garrison", False, False))
     for town in rules.board.urban:

@@ -66,6 +66,7 @@ class Rules:
     sight: Mapping[int, Mapping[str, frozenset[str]]]
     men: tuple[tuple[str, str], ...]
     reports: Mapping[str, ReportKind]
+    addressed: Mapping[str, tuple[str, tuple[str, ...]]]
     weighty_dice: frozenset[str]
     team: int
     patrols: tuple[int, ...]
@@ -148,6 +149,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     units = units_of(raw["units"], raw_tables()["units"], board.tables["places"]["place"]) if changed else raw["units"]
     homes = _homes(units, board)
     light = _timeline(raw["timeline"])
+    reports = _reports(raw["reports"], raw["weighty"])
     return Rules(
         board=board,
         changed_map=changed,
@@ -161,7 +163,8 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         light=light,
         sight={move: _sight(board, o["british_sight"] == "adjacent" and now == "day") for move, now in light.items()},
         men=_men(raw["men"])[: o["team"]],
-        reports=_reports(raw["reports"], raw["weighty"]),
+        reports=reports,
+        addressed={key: (kind.rule, (kind.to,)) for key, kind in reports.items()},
         weighty_dice=frozenset(d["name"] for d in raw["weighty"]["die"]),
         team=o["team"],
         patrols=tuple(int(n) for n in o["patrols"]),

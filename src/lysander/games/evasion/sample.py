@@ -16,10 +16,10 @@ from ...core.record import change, replace
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
 from .ch15_desk import leave_desk
-from .ch16_belief import conditions
+from .ch16_belief import units
 from .ch16_reach import bits
 from .start import blank_state
-from .state import BRITISH, CAPTURED, DEAD, GONE, OK, TAKEN, WRECK, Lorry, Man, Patrol, State, Trail
+from .state import BRITISH, CAPTURED, DEAD, GONE, OK, TAKEN, WRECK, Lorry, Man, Patrol, State, Steady, Trail
 
 SECRET_MOVES = (7, 9, 11)  # 3.7
 TOGETHER = 0.7
@@ -68,7 +68,7 @@ def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     belief = state.memory.belief
     belief.n = sum(m.state not in (CAPTURED, DEAD) for m in state.men.values())
     belief.where = bits(state.rules.board, state.rules.board.hexes)
-    belief.steady = conditions(state)
+    belief.steady = Steady(units(state))
     state.memory.prisoners = "".join(m.letter for m in state.men.values() if m.state == CAPTURED)
     state.memory.bodies = sum(m.state == DEAD for m in state.men.values())
 
@@ -178,7 +178,7 @@ def _german(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     if state.plane == "" and state.move == state.landing_move:
         state.plane = "down" if state.men_out(state.landing) else "gone"
     state.rendezvous = str(pick(rng, board.rendezvous))
-    state.memory.belief.steady = conditions(state)
+    state.memory.belief.steady = Steady(units(state))
 
 
 def _belief(state: State, view: Mapping[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from ...core.event import Event
 from ...core.game import Setup
 from . import ch16_belief
@@ -51,33 +53,68 @@ def blank_state(setup: Setup, umpire: bool) -> State:
 
 def hear(state: State, event: Event) -> None:
     """4.5, 4.9, 16 Records in a side's memory a report that is told to it; with an umpire, keeps the view that it has then (15.7)."""
-    _remember(state, event)
-    keep_view(state, event)
+    if event.kind[:2] == "g_":
+        if GERMAN in event.to:
+            if event.kind in GERMAN_MEMORY:
+                GERMAN_MEMORY[event.kind](state, event)
+            ch16_belief.hear(state, event)
+    elif event.kind == "b_enemy":
+        facts = event.facts
+        state.memory.seen += ((facts["hex"], facts["what"], *_when(state, event)),)
+    if state.desk is not None:
+        keep_view(state, event)
 
 
-def _remember(state: State, event: Event) -> None:
-    """4.5, 4.9, 16 Records in a side's memory a report that is told to it."""
-    memory, facts, kind = state.memory, event.facts, event.kind
-    move = facts.get("late", facts.get("was_move", state.move))  # 15.9
-    half = facts.get("late_half", facts.get("was_half", state.half))
-    if kind == "b_enemy":
-        memory.seen += ((facts["hex"], facts["what"], move, half),)
-    if kind[:2] != "g_" or GERMAN not in event.to:
-        return
-    if kind == "g_seen":
-        memory.sightings += ((facts["unit"], facts["hex"], facts["men"], facts["how"], move, half),)
-    elif kind == "g_silent":
-        for unit in facts["units"].split(","):
-            if unit[0] != "G":
-                memory.lost = {**memory.lost, unit: facts["hex"]}
-            if unit[0] == "L":
-                memory.news += ((unit, facts["hex"], "silent", move),)
-    elif kind in NEWS:
-        memory.news += ((facts["lorry"], facts["hex"], NEWS[kind], move),)
-    elif kind == "g_captured":
-        memory.prisoners = "".join(sorted(memory.prisoners + facts["men"]))
-    elif kind == "g_bodies":
-        memory.bodies += facts["men"]
-    elif kind == "g_plane":
-        memory.plane_seen = facts["hex"]
-    ch16_belief.hear(state, event)
+def _when(state: State, event: Event) -> tuple[int, str]:
+    """15.9 Returns the move and the half in which something happened that is told now; only an umpire tells it later."""
+    if state.desk is None:
+        return state.move, state.half
+    facts = event.facts
+    return facts.get("late", facts.get("was_move", state.move)), facts.get("late_half", facts.get("was_half", state.half))
+
+
+def _seen(state: State, event: Event) -> None:
+    """4.9 Records a sighting."""
+    facts = event.facts
+    state.memory.sightings += ((facts["unit"], facts["hex"], facts["men"], facts["how"], *_when(state, event)),)
+
+
+def _silent(state: State, event: Event) -> None:
+    """4.9 Records units that are not heard of any more."""
+    memory, at = state.memory, event.facts["hex"]
+    for unit in event.facts["units"].split(","):
+        if unit[0] != "G":
+            memory.lost = {**memory.lost, unit: at}
+        if unit[0] == "L":
+            memory.news += ((unit, at, "silent", _when(state, event)[0]),)
+
+
+def _lorry_news(state: State, event: Event) -> None:
+    """4.9 Records what became of a lorry."""
+    facts = event.facts
+    state.memory.news += ((facts["lorry"], facts["hex"], NEWS[event.kind], _when(state, event)[0]),)
+
+
+def _captured(state: State, event: Event) -> None:
+    """4.9 Records prisoners."""
+    state.memory.prisoners = "".join(sorted(state.memory.prisoners + event.facts["men"]))
+
+
+def _bodies(state: State, event: Event) -> None:
+    """4.9 Records men found dead."""
+    state.memory.bodies += event.facts["men"]
+
+
+def _aircraft(state: State, event: Event) -> None:
+    """4.9 Records where the aircraft was seen."""
+    state.memory.plane_seen = event.facts["hex"]
+
+
+GERMAN_MEMORY: Mapping[str, Callable[[State, Event], None]] = {
+    "g_seen": _seen,
+    "g_silent": _silent,
+    "g_captured": _captured,
+    "g_bodies": _bodies,
+    "g_plane": _aircraft,
+    **dict.fromkeys(NEWS, _lorry_news),
+}

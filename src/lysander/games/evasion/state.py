@@ -88,11 +88,29 @@ class Trail(Value, frozen=True):
     began: str
 
 
+class Units(Value, frozen=True):
+    """16.4 The German units at some moment: patrols, lorries, who is on board of which, and the garrisons that are destroyed."""
+
+    patrols: Mapping[int, Patrol]
+    lorries: Mapping[int, Lorry]
+    loads: Mapping[int, int]
+    silenced: tuple[str, ...]
+
+
+class Steady(Value, frozen=True):
+    """16.4 What tells which units are steady: those when the British half began, those when it ended (None before), and the names of those
+    that reported a move in it. They are compared only when a view needs it."""
+
+    before: Units
+    after: Units | None = None
+    moved: tuple[str, ...] = ()
+
+
 @record
 class Belief(Record):
     """16.2 The German's belief: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
 
-    ``steady`` is the condition of each German unit when the British half began; ``stirred`` the hexes of 16.5 in this half;
+    ``steady`` tells which German units stood still in the British half; ``stirred`` the hexes of 16.5 in this half;
     ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in thousand-millionths; ``growing``: 16.6 is still to come;
     ``found``: lorries found by the search in progress (16.7);
     ``due``: events that are not yet carried out (``ch16_belief.settle``).
@@ -103,7 +121,7 @@ class Belief(Record):
     trails: tuple[Trail, ...]
     lorries: Mapping[int, int]
     ended: int
-    steady: Mapping[str, str]
+    steady: Steady
     stirred: int
     fresh: tuple[int, ...]
     weights: Mapping[str, int]

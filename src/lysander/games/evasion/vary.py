@@ -6,8 +6,8 @@ from ...core.ask import Rng
 from ...core.record import replace
 from .ch06_british import ambush_is_legal
 from .ch07_looking import group_out
-from .ch16_belief import conditions
-from .state import BRITISH, CREWED, GERMAN, OK, TAKEN, WOUNDED, State
+from .ch16_belief import units
+from .state import BRITISH, CREWED, GERMAN, OK, TAKEN, WOUNDED, State, Steady
 
 WOUNDS, AMBUSHES, ABOARD, SEARCHES, BLOCKS = 0.3, 0.5, 0.5, 0.3, 0.3
 
@@ -18,7 +18,7 @@ def vary_hidden(state: State, seat: str, rng: Rng) -> None:
         _british(state, rng)
     elif seat == BRITISH and state.men:
         _germans(state, rng)
-    state.memory.belief.steady = conditions(state)
+    state.memory.belief.steady = Steady(units(state))
 
 
 def _british(state: State, rng: Rng) -> None:

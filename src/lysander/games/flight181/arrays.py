@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.arrays import Arrays, Layout, Numbers, flags
 from ...core.domain import OneOf
 from ...core.game import Setup
 from ...core.spelling import END, Guided, cut_at
 from .aim import Shots
+from .board import Board
 from .ch14_passengers import controlled
 from .deeds import Deeds
 from .domains import Ambushes, Placement, Swaps
@@ -40,6 +41,9 @@ MARKS = (
     "may retaliate",
 )
 PUBLIC = (UNSEEN, VISIBLE, LOST, DOWN, DEAD, CAPTURED)
+STATUS = {status: n for n, status in enumerate(PUBLIC)}
+PILES = {"o": 16, "x": 17, "z": 18}
+"""Where an observation counts casualties that left, were executed or are set aside."""
 TRUE = (*AT_LARGE, DEAD, CAPTURED, ESCAPED)
 
 
@@ -214,83 +218,123 @@ def layout(setup: Setup, seat: str) -> Layout:
     return _layout(tuple(rules_of(setup).board.squares), seat == HIJACKERS)
 
 
+class Places(NamedTuple):
+    """Where the numbers of a piece stand in an observation, by name: its own, and the squares it is on. Of a hijacker also where he may be."""
+
+    teams: Mapping[str, tuple[int, int]]
+    tokens: Mapping[str, tuple[int, int]]
+    floor: Mapping[str, int]
+    hijackers: Mapping[str, Mapping[str, int]]
+    written: int
+
+
+@lru_cache(maxsize=16)
+def _places(board: Board, inside: bool) -> Places:
+    at = _layout(tuple(board.squares), inside).at
+    return Places(
+        {t: (at[t], at[f"{t} at"]) for t in TEAMS},
+        {p: (at["tokens"] + 6 * n, at[f"{p} at"]) for n, p in enumerate(TOKENS)},
+        {kind: at[f"{kind} on the floor"] for kind in ("w", "s", "d", "late")},
+        {h: {block[len(h) + 1 :]: first for block, first in at.items() if block[: len(h)] == h} for h in MEN},
+        at.get("written", 0),
+    )
+
+
 def observe(state: State, seat: str, out: Numbers) -> None:
-    """4.5, 4.6 Fills in what the view of a seat shows."""
+    """4.5, 4.6 Fills in what the view of a seat shows: only what is not 0."""
     inside, index = seat == HIJACKERS, state.board.index
-    at = _layout(tuple(state.board.squares), inside).at
+    places = _places(state.board, inside)
     _course(state, inside, out)
-    _teams(state, at, index, out)
-    _people(state, at, index, out)
+    _teams(state, places, index, out)
+    _people(state, places, index, out)
     for h in state.hijackers.values():
-        _suspect(state, h, at, index, out)
+        _suspect(state, h, places.hijackers[h.name], index, out)
         if inside:
-            _truth(state, h, at, index, out)
+            _truth(state, h, places.hijackers[h.name], index, out)
     if inside:
         for square in state.written:
-            out[at["written"] + index[square]] += 0.5
+            out[places.written + index[square]] += 0.5
 
 
 def _course(state: State, inside: bool, out: Numbers) -> None:
-    """4.6 Fills in turn, step, whether blending is barred, and the piles."""
+    """4.6 Fills in turn, step, whether blending is barred, and the piles; with the passengers their number that left."""
     out[0] = state.turn / 20
     out[1 + state.phase] = 1.0
     out[12] = state.result is not None
     out[13] = state.barred == "public"
     out[14] = inside and state.barred == "secret"
-    out[15] = sum(p.left for p in state.passengers.values()) / 10
-    for c in state.casualties:
-        if c.place in ("o", "x", "z"):
-            out[16 + "oxz".index(c.place)] += 0.1
 
 
-def _teams(state: State, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
-    owing, fought = {t for t, *_ in state.owing}, {t for t, _ in state.fought}
+def _teams(state: State, places: Places, index: Mapping[str, int], out: Numbers) -> None:
     for t in state.teams.values():
-        marks = (t.square == RESERVE, t.aboard, t.wounds / 3, t.carries > 0, t.acted, t.cool, t.tangled, t.jostled, t.control, t.vetted, t.mark)
-        for n, mark in enumerate((*marks, t.name in owing, t.name in fought)):
-            out[at[t.name] + n] = mark
+        first, on = places.teams[t.name]
         if t.aboard:
-            out[at[f"{t.name} at"] + index[t.square]] = 1.0
+            out[first + 1] = out[on + index[t.square]] = 1.0
+        elif t.square == RESERVE:
+            out[first] = 1.0
+        out[first + 2], out[first + 3], out[first + 4] = t.wounds / 3, t.carries > 0, t.acted
+        out[first + 5], out[first + 6], out[first + 7] = t.cool, t.tangled, t.jostled
+        out[first + 8], out[first + 9], out[first + 10] = t.control, t.vetted, t.mark
+    for name, *_ in state.owing:
+        out[places.teams[name][0] + 11] = 1.0
+    for name, _ in state.fought:
+        out[places.teams[name][0] + 12] = 1.0
 
 
-def _people(state: State, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
+def _people(state: State, places: Places, index: Mapping[str, int], out: Numbers) -> None:
     """4.6 Fills in passengers and casualties."""
-    held, owing, first = controlled(state), {d.token for d in state.debts}, at["tokens"]
+    left, tokens = 0, places.tokens
     for p in state.passengers.values():
-        for n, flag in enumerate((p.left, p.vetted, p.cleared, p.moved, p.name in held, p.name in owing)):
-            out[first + n] = flag
-        first += 6
-        if p.square:
-            out[at[f"{p.name} at"] + index[p.square]] = 1.0
+        first, on = tokens[p.name]
+        if p.left:
+            out[first] = 1.0
+            left += 1
+        elif p.square:
+            out[on + index[p.square]] = 1.0
+        if p.vetted:
+            out[first + 1] = 1.0
+        if p.cleared:
+            out[first + 2] = 1.0
+        if p.moved:
+            out[first + 3] = 1.0
+    out[15] = left / 10
+    for name in controlled(state):
+        out[tokens[name][0] + 4] = 1.0
+    for debt in state.debts:
+        out[tokens[debt.token][0] + 5] = 1.0
     for c in state.casualties:
         if c.place in index:
-            out[at[f"{c.kind} on the floor"] + index[c.place]] += 1 / 3
-            out[at["late on the floor"] + index[c.place]] += c.late / 3
+            out[places.floor[c.kind] + index[c.place]] += 1 / 3
+            out[places.floor["late"] + index[c.place]] += c.late / 3
+        elif c.place in PILES:
+            out[PILES[c.place]] += 0.1
 
 
 def _suspect(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
     """4.7, 26.2 Fills in the public status of a hijacker, and what public facts leave for him."""
-    out[at[h.name] + PUBLIC.index(h.status)] = 1.0
-    square = {VISIBLE: h.square, LOST: h.last, DOWN: h.marker}.get(h.status, "")
+    status = h.status
+    out[at[""] + STATUS[status]] = 1.0
+    square = h.square if status == VISIBLE else h.last if status == LOST else h.marker if status == DOWN else ""
     if square:
-        out[at[f"{h.name} at"] + index[square]] = 1.0
-    if h.status == LOST:
-        out[at[f"{h.name} lost"]] = 1 / (1 + state.turn - h.turn)
-    if h.status in OUT_OF_SIGHT:
-        for block, bits, count in (("may be at", h.reach, len(index)), ("may be in", h.cover, len(TOKENS))):
-            first = at[f"{h.name} {block}"]
-            out[first : first + count] = flags(bits, count)
+        out[at["at"] + index[square]] = 1.0
+    if status == LOST:
+        out[at["lost"]] = 1 / (1 + state.turn - h.turn)
+    if status in OUT_OF_SIGHT:
+        first = at["may be at"]
+        out[first : first + len(index)] = flags(h.reach, len(index))
+        first = at["may be in"]
+        out[first : first + len(TOKENS)] = flags(h.cover, len(TOKENS))
 
 
 def _truth(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
     """4.5 Fills in the true state of a hijacker."""
-    out[at[f"{h.name} truly"] + TRUE.index(h.state)] = 1.0
+    out[at["truly"] + TRUE.index(h.state)] = 1.0
     if h.square:
-        out[at[f"{h.name} truly at"] + index[h.square]] = 1.0
+        out[at["truly at"] + index[h.square]] = 1.0
     if h.token:
-        out[at[f"{h.name} truly in"] + TOKENS.index(h.token)] = 1.0
-        out[at[f"{h.name} leaves"]] = (h.leaves - state.turn) / 6
-    out[at[f"{h.name} acted"]] = h.acted
+        out[at["truly in"] + TOKENS.index(h.token)] = 1.0
+        out[at["leaves"]] = (h.leaves - state.turn) / 6
+    out[at["acted"]] = h.acted
 
 
 SPELLINGS: Mapping[type, Any] = {
