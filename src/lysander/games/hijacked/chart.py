@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.game import Setup
-from .rules import LOADER
+from .rules import LOADER, printed, rules_of
 
 
 def chart(setup: Setup | None = None) -> dict[str, Any]:
     """Returns what is printed, or what a variant makes of it: cards by id, tracks with bonus spaces, tiles, hijackers, goals, places."""
-    raw = LOADER.tables_of(setup)
+    raw, rules = LOADER.tables_of(setup), rules_of(setup) if setup else printed()
     talk = {s["id"][-1]: s["needs"] for s in raw["spaces"]["space"] if s["id"].startswith("hijacker_")}
     return {
         "cards": {c["id"]: {k: c[k] for k in ("colour", "back", "trust", "demand")} for c in raw["cards"]["card"]},
         "tracks": {str(t["id"]): {str(field): bonus for field, bonus in t["bonus"]} for t in raw["tracks"]["track"]},
         "last_field": raw["tracks"]["last_field"],
         "hijackers": {str(t["id"]): {"scores": t["scores"]} for t in raw["hijackers"]["tile"]},
-        "tiles": {str(t["id"]): {"rule": t["rule"], "lasting": t["lasting"], "does": t["does"]} for t in raw["bonus_tiles"]["tile"]},
+        "tiles": {str(t.id): {"rule": t.rule, "lasting": t.lasting, "does": list(t.does)} for t in rules.tiles.values()},
         "goals": {str(t["id"]): t["goals"] for t in raw["objectives"]["tile"]},
         "police": {k: raw["police"][k] for k in ("aircraft", "top", "step", "push_back", "locked_until", "seats")},
         "recognition": raw["recognition"]["values"],
