@@ -3,8 +3,8 @@
     python docs/bench/tables.py
     python docs/bench/tables.py --only hijacked --games 1000 --searched 300
 
-The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped, and cells that have games enough are not
-played again. After a change of bots or rules remove the file of that game: the seed is new then, and no number was chosen by looking at its games.
+The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped (until it is whole, a table is not on the
+page), and cells that have games enough are not played again. After a change of bots or rules remove the file of that game: the seed is new then, and no number was chosen by looking at its games.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for name in given.only:
         play(name, given)
-    made = [path for name in RECORDS if (path := FOLDER / f"{name}.json").exists()]
+    made = [path for name in RECORDS if (path := FOLDER / f"{name}.json").exists() and "rows" in json.loads(path.read_text("utf-8"))]
     PAGE.write_text("\n".join([HEAD.format(seed=SEED, playouts=PLAYOUTS), *(chapter(path) for path in made)]), "utf-8")
     return 0
 
