@@ -4,7 +4,8 @@
     python docs/bench/tables.py --only hijacked --games 1000 --searched 300
 
 The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped (until it is whole, a table is not on the
-page), and cells that have games enough are not played again. After a change of bots or rules remove the file of that game: the seed is new then, and no number was chosen by looking at its games.
+page), and cells that have games enough are not played again. After a change of bots or rules remove the file of that game: the seed is new then, and
+no number was chosen by looking at its games.
 """
 
 from __future__ import annotations
