@@ -116,7 +116,7 @@ def test_27_2_the_words_of_a_hijacker_follow_its_row() -> None:
     assert example.seen({})["terms"] == {"reward-7": "1 for every two demand markers"}
 
 
-def test_2_a_board_is_drawn_with_the_tiles_of_its_table() -> None:
+def test_27_1_a_board_is_drawn_with_the_tiles_of_its_table() -> None:
     chart = GAME.chart(Setup("hijacked", seats=("A", "B"), variant=MORE))
     assert chart["tiles"]["7"] == {"rule": "18.1", "lasting": False, "does": [{"act": "trust"}, {"gain": "joker"}]}
     assert list(GAME.chart()["tiles"]) == list("123456") and chart["tiles"]["3"] == GAME.chart()["tiles"]["3"]
