@@ -8,9 +8,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from peers import RNG, spiel
 from timing import Chapter, Contestant, Verdict, interleave, number, rates_table, versus
 
-from games import DECISION, RNG, catan, catan_copies, copies, ours, spiel
+from games import DECISION, catan, catan_copies, copies, ours
 from lysander.core.advance import plan, play_out, referee
 from lysander.core.ask import Ask
 from lysander.core.game import Setup

@@ -6,13 +6,14 @@ out.
 
 from __future__ import annotations
 
-import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
+from statistics import median
 from typing import Any
 
-import numpy as np
+from peers import RNG, spiel, stepped
 from timing import Chapter, Contestant, Verdict, interleave, machine, rates_table, versus
 
 from lysander import env
@@ -23,7 +24,6 @@ from lysander.env.running import Running
 from lysander.env.space import Space
 from lysander.games.registry import game as game_of
 
-RNG = random.Random(1)
 ROUNDS, SECONDS = 5, 0.5
 TIMES = 5
 """How many times as many decisions a second are wanted with numbers as with views in JSON."""
@@ -64,45 +64,6 @@ def in_words(game: Any, setup: Setup, looks: bool) -> Callable[[], dict[str, flo
     return work
 
 
-def stepped(made: Any) -> Callable[[], dict[str, float]]:
-    """Return the work of a game of an environment of PettingZoo, stepped as its documents say, with legal actions at random."""
-
-    def work() -> dict[str, float]:
-        made.reset(seed=RNG.randrange(2**31))
-        words = 0
-        for _ in made.agent_iter():
-            seen, _, terminated, truncated, _ = made.last()
-            if terminated or truncated:
-                made.step(None)
-                continue
-            legal = np.flatnonzero(seen["action_mask"])
-            made.step(int(legal[int(RNG.random() * len(legal))]))
-            words += 1
-        return {"games": 1, "actions": words}
-
-    return work
-
-
-def spiel(name: str) -> Callable[[], dict[str, float]]:
-    """Return the work of a game of OpenSpiel, stepped from Python with the numbers and the mask of whose turn it is; chance does not count."""
-    game = import_module("pyspiel").load_game(name)
-
-    def work() -> dict[str, float]:
-        state, words = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(RNG.choices(actions, weights)[0])
-                continue
-            np.asarray(state.observation_tensor(), np.float32)
-            state.legal_actions_mask()
-            state.apply_action(RNG.choice(state.legal_actions()))
-            words += 1
-        return {"games": 1, "actions": words}
-
-    return work
-
-
 def looks_of(game: Any, setup: Setup) -> tuple[Callable[[Any, Running], object], Callable[[Any, Running], object]]:
     """Return the two ways in which a seat is shown what it sees: as JSON data, as for bots, and as numbers."""
     space = Space(game, setup)
@@ -123,37 +84,57 @@ def peers() -> list[Contestant]:
             print(f"left out: {name} ({missing})", file=sys.stderr)
     for name in ("backgammon", "leduc_poker"):
         try:
-            found.append(Contestant(f"OpenSpiel {name} (C++)", spiel(name)))
+            found.append(Contestant(f"OpenSpiel {name} (C++)", spiel(name, looks=True)))
         except ImportError as missing:
             print(f"left out: {name} ({missing})", file=sys.stderr)
     return found
 
 
-def env_speed(names: list[str], rounds: int = ROUNDS, seconds: float = SECONDS) -> Chapter:
+def env_speed(names: Sequence[str], rounds: int = ROUNDS, seconds: float = SECONDS) -> Chapter:
     """Measure each game beside the others."""
-    every: list[Contestant] = peers()
-    others, pairs = list(every), []
-    environments = []
+    others = peers()
+    every, verdicts, looking, most = list(others), list[Callable[[], Verdict]](), list[Callable[[], Verdict]](), list[Callable[[], str]]()
     for name in names:
         game = game_of(name)
         setup = named(game, Setup(name, "", {}, seating(game)))
         data, numbers = looks_of(game, setup)
-        old, new = (Contestant(f"{name}, {what}", whole_answers(game, setup, look)) for what, look in (("views as JSON", data), ("numbers", numbers)))
-        blind = Contestant(f"{name}, seen by nobody", whole_answers(game, setup, lambda ask, at: None))
+        ways = (("seen by nobody", lambda ask, at: None), ("views as JSON", data), ("numbers", numbers))
+        blind, old, new = (Contestant(f"{name}, {what}", whole_answers(game, setup, look)) for what, look in ways)
         words = [Contestant(f"{name}, in words{more}", in_words(game, setup, bool(more))) for more in ("", ", numbers before each")]
         stepping = Contestant(f"{name}, PettingZoo", stepped(env.make(f"{name}-v{Space(game, setup).arrays.version}")))
-        pairs.append((new, old))
-        environments.append(stepping)
         every += [blind, old, new, *words, stepping]
+        verdicts.append(partial(versus, new, old, "decisions", TIMES))
+        looking.append(partial(seeing, name, blind, old, new))
+        most.append(partial(bound, name, blind, old))
+        verdicts += [partial(versus, stepping, other, "actions", 1) for other in others[:1]]
     interleave(every, rounds, seconds)
-    verdicts: list[Verdict] = [versus(new, old, "decisions", TIMES) for new, old in pairs]
-    verdicts += [versus(one, other, "actions", 1) for one in environments for other in others[:1]]
     text = "One process, one core. A decision is a whole answer of a seat, an action a word of one; what chance answers does not count. Answers are "
-    text += "random: drawn by the rules where they are whole, words at random where they are not."
-    return Chapter("Environments", text, rates_table(every, ("games", "decisions", "actions")), verdicts)
+    text += (
+        "random: drawn by the rules where they are whole, words at random where they are not. However fast numbers are written, they cannot be more "
+    )
+    text += f"times as fast as views in JSON than a game that nobody looks at: {', '.join(line() for line in most)}."
+    return Chapter("Environments", text, rates_table(every, ("games", "decisions", "actions")), [verdict() for verdict in (*verdicts, *looking)])
+
+
+def seeing(name: str, blind: Contestant, old: Contestant, new: Contestant) -> Verdict:
+    """Return how much longer a view as JSON takes than one in numbers, without the game."""
+    rates = zip(blind.rates["decisions"], old.rates["decisions"], new.rates["decisions"], strict=True)
+    ratios = [(1 / b - 1 / a) / (1 / c - 1 / a) for a, b, c in rates]
+    middle = median(ratios)
+    return Verdict(f"µs to see, {name}, as JSON : in numbers", middle, TIMES, spread=100 * (max(ratios) - min(ratios)) / middle)
+
+
+def bound(name: str, blind: Contestant, old: Contestant) -> str:
+    """Return by how much a game is faster that nobody sees."""
+    return f"{name} {blind.rate('decisions') / old.rate('decisions'):.1f}"
+
+
+def environments(rounds: int, seconds: float) -> Chapter:
+    """Measure all games there are."""
+    return env_speed([name.rpartition("-v")[0] for name in env.names()], rounds, seconds)
 
 
 if __name__ == "__main__":
-    done = env_speed(sys.argv[1:] or [name.rpartition("-v")[0] for name in env.names()])
+    done = env_speed(sys.argv[1:]) if sys.argv[1:] else environments(ROUNDS, SECONDS)
     print(machine(), "", done.text, "", *done.table, "", "| | ratio | ± % | aim | met |", "|---|---:|---:|---:|---|", sep="\n")
     print("\n".join(v.row() for v in done.verdicts))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 import open_spiel.python.games  # noqa: F401  registers those that are written in Python
-import pyspiel
 import rlcard
 from catanatron import Color, Game, RandomPlayer
+from peers import RNG, spiel
 from rlcard.agents import RandomAgent
 from timing import Chapter, Contestant, Verdict, interleave, number, rates_table, versus
 
@@ -26,7 +25,6 @@ from lysander.games.hijacked import GAME as HIJACKED
 
 SETUP = Setup("evasion", seats=("british", "german"))
 FIRST = FLIGHT181.scenarios[0].id
-RNG = random.Random(1)
 COPIES = 200
 DECISION = "One process, one core. A decision is any answer that the game takes, rolls and draws included, forced ones too where the game asks; for "
 DECISION += "catanatron its action records, for rlcard the steps of its environment, with its random agents or, cheaper for it, without."
@@ -64,26 +62,6 @@ def catan() -> dict[str, float]:
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
     game.play()
     return {"games": 1, "decisions": len(getattr(game.state, "actions", None) or game.state.action_records)}
-
-
-def spiel(name: str) -> Callable[[], dict[str, float]]:
-    """Return the work of a random game of OpenSpiel: its C++ core, stepped from Python. Rolls count as decisions, like ours."""
-    game = pyspiel.load_game(name)
-
-    def work() -> dict[str, float]:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(RNG.choices(actions, weights)[0])
-            elif state.is_simultaneous_node():
-                state.apply_actions([RNG.choice(state.legal_actions(p)) for p in range(game.num_players())])
-            else:
-                state.apply_action(RNG.choice(state.legal_actions()))
-            moves += 1
-        return {"games": 1, "decisions": moves}
-
-    return work
 
 
 def uno() -> Callable[[], dict[str, float]]:

@@ -42,6 +42,7 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
         "battles": of("clouds", "clones", rounds, seconds),
         "thinking": of("clouds_bots", "thinking"),
         "pauses": of("games", "pauses", rounds),
+        "environments": of("env_speed", "environments", rounds, seconds / 2),
         "search": of("search", "search", rounds, seconds),
         "hard": of("hard", "hard_bots", rounds, seconds),
         "lab": of("lab", "lab", rounds, games),
@@ -93,7 +94,7 @@ def watched(measure: Callable[[], Chapter]) -> Chapter:
 
 def report(done: list[Chapter], facts: str, seconds: float) -> str:
     """Return the page of results."""
-    peers = versions("catanatron", "open-spiel", "rlcard", "uvicorn", "uvloop", "litestar")
+    peers = versions("catanatron", "open-spiel", "pettingzoo", "rlcard", "uvicorn", "uvloop", "litestar")
     lines = [INTRO, f"Machine: {facts}. {peers}; boardgame.io 0.50.2. Took {seconds / 60:.1f} minutes.\n"]
     lines += summary(done)
     for chapter in done:
@@ -109,7 +110,7 @@ def added(old: str, done: list[Chapter], facts: str, at: int) -> str:
     ratios = ratios.rstrip() + "\n" + "".join(v.row() + "\n" for c in done for v in c.verdicts) + "\n"
     fresh = []
     for c in done:
-        c.text += f" Measured by itself, later ({facts}; {versions('catanatron', 'open-spiel')})."
+        c.text += f" Measured by itself, later ({facts}; {versions('catanatron', 'open-spiel', 'pettingzoo')})."
         fresh.append("\n".join(page(c)) + "\n")
     kept = [text for text in chapters if not any(text.startswith(f"## {c.title}\n") for c in done)]
     return head + ratios + "".join([*kept[:at], *fresh, *kept[at:]]).rstrip() + "\n"
