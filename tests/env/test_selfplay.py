@@ -25,7 +25,7 @@ def last(asked: selfplay.Asked) -> np.ndarray:
 
 def test_games_are_the_same_however_they_are_played_and_survive_a_file(name, tmp_path):
     one = selfplay.play(name, last, 5, together=5)
-    other = selfplay.play(name, last, 5, together=2, workers=2 if name == "hijacked-v1" else 1)
+    other = selfplay.play(name, last, 5, together=2, workers=2 if name == "hijacked-v2" else 1)
     assert one.seeds == other.seeds == [1, 2, 3, 4, 5]
     assert [a.tolist() for a in one.actions] == [a.tolist() for a in other.actions]
     one.save(tmp_path / "games.npz")

@@ -85,7 +85,7 @@ def plays(game_id: str, seat: str, name: str) -> bool:
     """Return whether a command has a bot of this name for a seat: one that ``exists``, such a one with other numbers (``bots.numbers``), or a class
     (``bots.classes``)."""
     if is_class(name):
-        class_of(name)
+        class_of(name, game_id)
         return True
     try:
         plain, numbers = split(name)
@@ -126,7 +126,7 @@ def make(
 
         return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, domains_of(game_id), variant or {}, strict=strict)
     if is_class(level):
-        return ClassBot(level, seat, seed, domains_of(game_id))
+        return ClassBot(level, seat, seed, domains_of(game_id), variant or {})
     if level == "random":
         return RandomBot(seat, seed, domains_of(game_id))
     if not plays(game_id, seat, level):

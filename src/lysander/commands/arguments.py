@@ -9,6 +9,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from ..bots.classes import Unplayable
 from ..bots.registry import bots_of, levels_of, plays
 from ..core.ask import Json, Seat
 from ..core.game import Game, Setup, seating, seatings
@@ -177,7 +178,7 @@ def command(main: Callable[[Sequence[str]], int]) -> Callable[..., int]:
             return main(list(sys.argv[1:] if argv is None else argv))
         except BrokenPipeError:
             raise
-        except (BadArgument, OSError) as error:
+        except (BadArgument, Unplayable, OSError) as error:
             print(f"lysander: {os_message(error) if isinstance(error, OSError) else printable(str(error), MOST_SAID)}", file=sys.stderr)  # noqa: T201
             return getattr(error, "status", 2)
         except KeyboardInterrupt:

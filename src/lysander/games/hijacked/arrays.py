@@ -35,21 +35,24 @@ VERBS = (
     *("keep", "take", "leave", "B", "track", "done", "cash", "rescue", "pilot", "medal", "tile", "top"),
 )
 DICE = OWN + BONUS + MINI
+DIGITS = "0123456789"
+APART = {*KINDS, *DIGITS}
 SPACES = 40
 HIJACKERS, SLOTS = 8, 4
 
 
 def words(setup: Setup) -> Sequence[str]:
-    """25.3 Returns the words of all answers: what is done, dice, places and scores, markers, gifts, cards."""
+    """25.3 Returns the words of all answers: what is done, dice, digits, markers, gifts, cards."""
     gifts = [f"{kind}>{seat}" for kind in KINDS for seat in (*SEATS, CYBOT)]
-    return [END, "-", *VERBS, *DICE, *map(str, range(SPACES + 1)), *KINDS, *gifts, *rules_of(setup).cards]
+    return [END, "-", *VERBS, *DICE, *DIGITS, *KINDS, *gifts, *rules_of(setup).cards]
 
 
 def cut(value: str) -> Sequence[str]:
-    """25.3 Returns the words of an answer; markers that are paid are a word each: ``change a 4 CF`` ends in ``C``, ``F``."""
+    """25.3 Returns the words of an answer; markers that are paid are a word each, and so are the digits of a score, for which there is no highest
+    (15.1): ``change a 4 CF`` ends in ``C``, ``F``, ``squad a b 43`` in ``4``, ``3``."""
     found = list[str]()
     for word in value.split():
-        found += word if len(word) > 1 and set(word) <= set(KINDS) else [word]
+        found += word if set(word) <= APART else [word]
     return found
 
 
@@ -296,4 +299,4 @@ def _roles(state: State, firsts: Mapping[str, int], places: Places, out: Numbers
 
 
 SPELLINGS: Mapping[type, Spell] = dict.fromkeys((OneOf, Act, Decide, Reserve, Window), cut_at(cut))
-ARRAYS = Arrays(1, words, QUESTIONS, layout, observe, SPELLINGS)
+ARRAYS = Arrays(2, words, QUESTIONS, layout, observe, SPELLINGS)
