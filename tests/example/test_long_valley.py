@@ -57,5 +57,6 @@ def test_words_name_its_places_and_no_others() -> None:
         text, printed = for_game("evasion", lang, SETUP), for_game("evasion", lang, Setup("evasion"))
         named = text.words.place("0606"), printed.words.place("0606")
         assert named == ("0606 Millbridge", "0606")
+        assert text.words.place("0710") == "0710 Ridge tunnel"
         assert text.say("b_brief", **text.words.arguments({})).count(tunnel) == 0
         assert printed.say("b_brief", **printed.words.arguments({})).count(tunnel) == 1

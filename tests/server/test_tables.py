@@ -122,6 +122,19 @@ def test_a_variant_comes_as_the_text_of_its_file(client):
         client.refused(422, "bad-setup", "POST", "/tables", wish | {"variant": broken})
 
 
+def test_the_board_of_a_table_follows_its_variant(client):
+    """Everybody may have it, without a key; a map that makes no sense is refused at once, with its place."""
+    text = (Path(__file__).parents[2] / "docs" / "example" / "long-valley.toml").read_text("utf-8")
+    table = client.ok("POST", "/tables", {"game": "evasion", "variant": text})["table"]
+    board, printed = client.ok("GET", f"/tables/{table}/board"), client.ok("GET", "/games/evasion/board")
+    assert board["title"] == "The long valley" and {h["hex"] for h in board["hexes"] if h["tunnel"]} == {"0710"}
+    plain, _ = client.make()
+    assert client.ok("GET", f"/tables/{plain}/board") == printed and "title" not in printed
+    broken = text.replace('"0502", "0503", "0504"', '"0502", "0504"')
+    refused = client.refused(422, "bad-setup", "POST", "/tables", {"game": "evasion", "variant": broken})
+    assert "links.road A: 0502 and 0504 are not neighbours" in str(refused)
+
+
 def test_pause_stops_answers_and_bots(client):
     table, keys = client.make(seats={"german": {"kind": "bot", "level": "random"}})
     client.refused(403, "no-key", "POST", f"/tables/{table}/pause", key=keys["british"])

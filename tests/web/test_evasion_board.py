@@ -19,12 +19,20 @@ pytestmark = pytest.mark.browser
 class Game:
     """A table made over HTTP, with a key for every seat; ``answer`` plays for any of them."""
 
-    def __init__(self, address: str, umpire: bool = False, **options: Any) -> None:
+    def __init__(self, address: str, umpire: bool = False, variant: str = "", **options: Any) -> None:
         self.address = address
         seats: dict[str, Any] = {"british": {"kind": "human", "name": "Amara"}, "german": {"kind": "open", "name": "Jonas"}}
         if umpire:
             seats["umpire"] = {"kind": "open", "name": "Ruth"}
-        wish = {"game": "evasion", "options": options, "seats": seats, "title": "Altenbeken", "name": "Amara", "hints": True}
+        wish = {
+            "game": "evasion",
+            "options": options,
+            "seats": seats,
+            "title": "Altenbeken",
+            "name": "Amara",
+            "hints": True,
+            "variant": variant or {},
+        }
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
         for seat in ("german", *(("umpire",) if umpire else ())):

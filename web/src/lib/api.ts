@@ -80,6 +80,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
   game: (game: string) => call<GameInfo>("GET", `/games/${enc(game)}${query({ lang: lang() })}`),
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
+  tableBoard: (table: string) => call<unknown>("GET", `${T(table)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   playerRules: (game: string) => call<PlayerRules>("GET", `/games/${enc(game)}/player-rules${query({ lang: lang() })}`),
   sheets: (game: string) => call<PrintKit>("GET", `/games/${enc(game)}/sheets${query({ lang: lang() })}`),

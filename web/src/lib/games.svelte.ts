@@ -1,6 +1,7 @@
 /** The library and the rulebooks, fetched once per language. */
 import { api, type Chapter, type GameInfo, type PlayerRules } from "./api";
 import { currentLang } from "./i18n.svelte";
+import type { State } from "../wire";
 
 const libraries = new Map<string, Promise<GameInfo[]>>();
 const books = new Map<string, Promise<Book>>();
@@ -42,6 +43,10 @@ function bound(game: string, chapters: Chapter[]): Book {
   }));
 }
 export const boardData = (game: string): Promise<unknown> => once(boards, game, () => api.board(game));
+
+/** Returns the board of a table: that of its variant, if it has one. */
+export const boardAt = (table: string, { game, setup }: State): Promise<unknown> =>
+  setup.variant_hash ? once(boards, `${game}/${setup.variant_hash}`, () => api.tableBoard(table)) : boardData(game);
 
 /** Returns what is said of a game, with its fixed words, or null if there is no such game. */
 export function gameInfo(game: string): Promise<GameInfo | null> {

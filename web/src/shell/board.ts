@@ -27,7 +27,7 @@ export interface TableProps<V = unknown, C = unknown> {
   seats: Seat[];
   /** What the seat was told, oldest first. */
   lines: Line[];
-  /** `GET /games/G/board`. */
+  /** `GET /games/G/board`, or with a variant `GET /tables/T/board`. */
   boardData: C;
   /** Cells and pieces a log line or a card points at. */
   highlight: string[];
@@ -158,6 +158,10 @@ export interface BoardPackage<V = unknown, C = unknown> {
   marked?: (line: Line) => string[];
   /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
+  /** Draws this board from now on, until the function it returns is called; for a package whose board a variant may change. */
+  use?: (boardData: C) => () => void;
+  /** Whether this is the board that is drawn now; without it, any one is. */
+  shows?: (boardData: C) => boolean;
   /** The bare board, on which the ways of a finished game are drawn. */
   ground?: (boardData: C, narrow: boolean, view?: unknown) => WaysGround;
   /** Whether the board draws its own film of what others did (`Show.film`). */

@@ -40,7 +40,7 @@ class Names(Words):
 
     def place(self, hex: Any) -> str:
         """Returns ``0412 Bad Driburg``, or the number alone where the hex has no name."""
-        name = self.say("tunnel") if hex == self.rules.board.tunnel else self.places.get(str(hex))
+        name = self.say("tunnel") if hex == self.rules.board.tunnel and not self.rules.changed_map else self.places.get(str(hex))
         return f"{hex} {name}" if name else str(hex)
 
     def figure(self, group: str, name: str) -> str:

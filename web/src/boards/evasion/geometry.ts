@@ -1,5 +1,8 @@
 /** Hexes of the map: points up, odd rows half a hex to the right (2.2, 2.3). All lengths are map units. */
-import { ANCHORS, GROUND, LINKS, ORIGIN, RADIUS } from "./ground.gen";
+import { ORIGIN, RADIUS, SIZE } from "./ground.gen";
+import { shown } from "./sheetmap.svelte";
+
+export { RADIUS, SIZE };
 
 export type Point = readonly [number, number];
 
@@ -15,11 +18,10 @@ const KNOWN = new Set(HEXES);
 const GROUNDS: Record<string, "rough" | "open" | "urban"> = { R: "rough", O: "open", U: "urban" };
 
 export const isHex = (name: string): boolean => KNOWN.has(name);
-export const ground = (hex: string): "rough" | "open" | "urban" => GROUNDS[GROUND[HEXES.indexOf(hex)] ?? "O"];
-export const hasRoad = (hex: string): boolean => hex in ANCHORS;
+export const ground = (hex: string): "rough" | "open" | "urban" => GROUNDS[shown.map.ground[HEXES.indexOf(hex)] ?? "O"];
+export const hasRoad = (hex: string): boolean => hex in shown.map.anchors;
 /** Whether a hex lies at the edge of the map (2.10). */
 export const onEdge = (hex: string): boolean => ["00", two(COLUMNS - 1)].includes(hex.slice(0, 2)) || ["00", two(ROWS - 1)].includes(hex.slice(2));
-export const TUNNEL = "0310";
 
 /** Returns the centre of a hex. */
 export function centre(hex: string): Point {
@@ -28,7 +30,7 @@ export function centre(hex: string): Point {
 }
 
 /** Returns the place of a unit on the road: the road's point in the hex, or the centre where there is none. */
-export const anchor = (hex: string): Point => ANCHORS[hex] ?? centre(hex);
+export const anchor = (hex: string): Point => shown.map.anchors[hex] ?? centre(hex);
 
 /** Returns the outline of a hex; `size` 1 is the whole of it. */
 export function outline(hex: string, size = 1): string {
@@ -96,8 +98,8 @@ export function hexAt(x: number, y: number): string | null {
 
 /** Returns the curve of the road from one hex to the next, from the anchor of the first on; null without a road. */
 export function roadCurve(from: string, to: string): string | null {
-  const forth = LINKS[`${from}-${to}`];
-  const back = LINKS[`${to}-${from}`];
+  const forth = shown.map.links[`${from}-${to}`];
+  const back = shown.map.links[`${to}-${from}`];
   if (!forth && !back) return null;
   const [ax, ay, bx, by] = forth ?? [back[2], back[3], back[0], back[1]];
   const [x, y] = anchor(to);

@@ -1,9 +1,14 @@
-/** The drawing of the map: fetched once, kept in the page, shown by reference in every frame. */
+/** The drawing of the map: fetched or made once, kept in the page, shown by reference in every frame. */
 import url from "./ground.svg?url";
+import { shown, type SheetMap } from "./sheetmap.svelte";
 import { say } from "./words";
 
-export const sheet = $state({ ready: false });
-let asked = false;
+/** The id of the drawing in the page; empty until it is there. */
+export const sheet = $state({ id: "" });
+const PRINTED = "evg";
+const OTHER = "evg-other";
+let fetching: Promise<void> | null = null;
+let other: SheetMap | null = null;
 
 /** Where the roads lead that leave the sheet, in the reader's language. */
 export function nameRoads(): void {
@@ -13,20 +18,36 @@ export function nameRoads(): void {
   }
 }
 
-/** Loads the drawing into the page; safe to call again. */
+/** Puts a drawing into the page. */
+function keep(text: string): void {
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  svg.setAttribute("width", "0");
+  svg.setAttribute("height", "0");
+  svg.setAttribute("aria-hidden", "true");
+  svg.classList.add("ev-store");
+  document.body.append(document.importNode(svg, true));
+}
+
+/** Loads the drawing of the map that is shown into the page; safe to call again. */
 export function loadGround(): void {
-  if (asked) return;
-  asked = true;
-  fetch(url)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
-    .then((text) => {
-      const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-      svg.setAttribute("width", "0");
-      svg.setAttribute("height", "0");
-      svg.setAttribute("aria-hidden", "true");
-      svg.classList.add("ev-store");
-      document.body.append(document.importNode(svg, true));
-      sheet.ready = true;
-    })
-    .catch(() => (asked = false));
+  const map = shown.map;
+  if (map.chart) void drawOther(map);
+  else
+    void (fetching ??= fetch(url)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+      .then(keep)
+      .catch(() => void (fetching = null))).then(() => {
+      if (shown.map === map && fetching) sheet.id = PRINTED;
+    });
+}
+
+async function drawOther(map: SheetMap): Promise<void> {
+  const { otherGround } = await import("./otherground");
+  if (shown.map !== map) return;
+  if (other !== map) {
+    document.getElementById(OTHER)?.closest("svg")?.remove();
+    keep(otherGround(map, OTHER));
+    other = map;
+  }
+  sheet.id = OTHER;
 }

@@ -11,9 +11,10 @@ import OrdersWidget from "./widgets/OrdersWidget.svelte";
 import PartyWidget from "./widgets/PartyWidget.svelte";
 import PathWidget from "./widgets/PathWidget.svelte";
 import { centre, HEXES } from "./geometry";
-import { PLACES, SIZE } from "./ground.gen";
+import { SIZE } from "./ground.gen";
 import { loadGround } from "./ground.svelte";
 import Sheet from "./Sheet.svelte";
+import { shown } from "./sheetmap.svelte";
 import { told } from "./told";
 import type { AnyView, UmpireView } from "./types";
 import { say } from "./words";
@@ -28,6 +29,7 @@ const [ReleaseWidget, CheckWidget, ChangeWidget, TellWidget] = [
 ];
 /** The question to release reports stays open on the umpire's desk. */
 export const deskAsk = "release";
+export { shows, use } from "./sheetmap.svelte";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage<AnyView>["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage<AnyView>["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
@@ -46,7 +48,7 @@ export const cell = /\b\d{4}\b/;
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);
 export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["E", say("done")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words that the command line completes. */
-export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
+export const names = (): string[] => [...HEXES, ...Object.values(shown.map.places)];
 export const deeds: BoardPackage["deeds"] = ["posture", "spring", "attack", "policy", "order=done", "party=done"];
 /** Reports are released one by one, by buttons of the widget. */
 export const ownButtons = ["release", "check"];

@@ -1,7 +1,7 @@
 /** The way of a piece from one hex to another on the map: along the plotted path, else by road or from hex to hex. Lengths in map units. */
 import { anchor, centre, neighbours, roadCurve, type Point } from "./geometry";
-import { LINKS } from "./ground.gen";
 import type { Piece } from "./pieces";
+import { shown, type SheetMap } from "./sheetmap.svelte";
 
 export interface Leg {
   from: string;
@@ -16,11 +16,19 @@ export interface Travel {
   steps: number;
 }
 
-const ROADS = new Map<string, string[]>();
-for (const link of Object.keys(LINKS)) {
-  const [a, b] = link.split("-");
-  ROADS.set(a, [...(ROADS.get(a) ?? []), b]);
-  ROADS.set(b, [...(ROADS.get(b) ?? []), a]);
+const known = new WeakMap<SheetMap, Map<string, string[]>>();
+
+/** Returns the hexes to which roads lead, by hex. */
+function roads(): Map<string, string[]> {
+  const found = known.get(shown.map) ?? new Map<string, string[]>();
+  if (!found.size)
+    for (const link of Object.keys(shown.map.links)) {
+      const [a, b] = link.split("-");
+      found.set(a, [...(found.get(a) ?? []), b]);
+      found.set(b, [...(found.get(b) ?? []), a]);
+    }
+  known.set(shown.map, found);
+  return found;
 }
 
 /** Returns the shortest way by road, or across country where there is none. */
@@ -28,7 +36,7 @@ function shortest(from: string, to: string, way: "r" | "x"): Leg[] {
   const before = new Map<string, string>([[from, ""]]);
   for (const hex of before.keys()) {
     if (hex === to) break;
-    for (const next of way === "r" ? (ROADS.get(hex) ?? []) : neighbours(hex)) if (!before.has(next)) before.set(next, hex);
+    for (const next of way === "r" ? (roads().get(hex) ?? []) : neighbours(hex)) if (!before.has(next)) before.set(next, hex);
   }
   if (!before.has(to)) return way === "r" ? shortest(from, to, "x") : [];
   const legs: Leg[] = [];

@@ -1,13 +1,12 @@
 /** The board's own words, English and German. Sentences about what happened come from the server. */
 import { speaker } from "../../lib/i18n.svelte";
-import { TUNNEL } from "./geometry";
-import { PLACES } from "./ground.gen";
+import { shown } from "./sheetmap.svelte";
 
 const EN = {
   railLeft: "Your units and reports", railTab: "Units",
   keysHex: "hex directions, by place on the keyboard", keysMeasure: "measure", keysUnits: "next, previous unit or group", keysLayers: "layers", keysDesk: "umpire: approve, hold, amend",
-  map: "Map of Altenbeken and Bad Driburg, 11 by 18 hexes. The table in words says the same.",
-  sheet: "Sheet 11 × 18 · March 1945",
+  map: "Map of {place}, 11 by 18 hexes. The table in words says the same.", mapPlace: "Altenbeken and Bad Driburg", otherMap: "Another map",
+  sheet: "Sheet 11 × 18 · March 1945", otherSheet: "Sheet 11 × 18",
   layers: "Layers", reference: "Reference", belief: "Belief", reports: "Reports", garrisons: "Garrisons", seenLayer: "Seen before", names: "Hex numbers",
   landingLayer: "Landing hexes", reach: "Reach", marks: "My marks", fog: "Dim what is out of sight", grid: "Hex grid",
   beliefHelp: "Chance that at least one man is in the hex, from your reports and searches only.",
@@ -61,8 +60,8 @@ export type Word = keyof typeof EN;
 const DE: Record<Word, string> = {
   railLeft: "Eigene Einheiten und Meldungen", railTab: "Einheiten",
   keysHex: "Richtungen im Sechseck, nach Lage der Tasten", keysMeasure: "messen", keysUnits: "nächste, vorige Einheit oder Gruppe", keysLayers: "Ebenen", keysDesk: "Spielleitung: freigeben, zurückhalten, ändern",
-  map: "Karte von Altenbeken und Bad Driburg, 11 mal 18 Felder. Der Tisch in Worten sagt dasselbe.",
-  sheet: "Blatt 11 × 18 · März 1945",
+  map: "Karte: {place}, 11 mal 18 Felder. Der Tisch in Worten sagt dasselbe.", mapPlace: "Altenbeken und Bad Driburg", otherMap: "Andere Karte",
+  sheet: "Blatt 11 × 18 · März 1945", otherSheet: "Blatt 11 × 18",
   layers: "Ebenen", reference: "Zeichen", belief: "Vermutung", reports: "Meldungen", garrisons: "Garnisonen", seenLayer: "Früher gesehen", names: "Feldnummern",
   landingLayer: "Landefelder", reach: "Reichweite", marks: "Meine Zeichen", fog: "Außer Sicht dunkler", grid: "Sechseckgitter",
   beliefHelp: "Aussicht, dass mindestens ein Mann im Feld ist, nur aus deinen Meldungen und Suchen.",
@@ -129,4 +128,4 @@ export function unitName(unit: string | number, place: (hex: string) => string =
 }
 
 /** Returns the name of a hex on the map, or nothing. */
-export const placeOf = (hex: string): string => (hex === TUNNEL ? say("tunnelName") : (PLACES[hex] ?? ""));
+export const placeOf = (hex: string): string => (hex === shown.map.tunnel && !shown.map.chart ? say("tunnelName") : (shown.map.places[hex] ?? ""));
