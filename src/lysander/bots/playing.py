@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Rng, Seat
@@ -27,6 +27,14 @@ class Begun:
     checkpoint: Any
     script: Sequence[Answer]
     told: Sequence[Event]
+
+
+class Watched(Protocol):
+    """A game that is played, as a bot needs it."""
+
+    game: Any
+    state: Any
+    events: list[Event]
 
 
 class PlayedGame:
@@ -96,7 +104,7 @@ class BotPlayer:
         self.heard = 0
         self.polled: bool = getattr(bot, "polled", True)
 
-    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+    def answer(self, played: Watched, asks: tuple[Ask, ...]) -> tuple[str, Json]:
         """As ``RandomPlayer``; the bot is also given the events since it was asked last."""
         fresh, self.heard = played.events[self.heard :], len(played.events)
         return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)

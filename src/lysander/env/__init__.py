@@ -20,7 +20,7 @@ from ..core.ask import Json, Seat
 from ..core.game import Game, Setup, named, seating
 from ..games.registry import game as game_of
 from ..games.registry import games
-from .space import arrays_of
+from .space import Space, arrays_of
 
 if TYPE_CHECKING:
     from .aec import LysanderAEC
@@ -34,15 +34,17 @@ def make(
     scenario: str = "",
     options: Mapping[str, Json] | None = None,
     variant: Mapping[str, Json] | None = None,
+    history: int = 0,
     render_mode: str | None = None,
 ) -> LysanderAEC:
-    """Return a game as an environment of PettingZoo: ``evasion-v1``. ``players``: how many, where that is open.
+    """Return a game as an environment of PettingZoo: ``evasion-v1``. ``players``: how many, where that is open. ``history``: of how many answers that
+    the seat gave and events that it was told its observations end in the last.
 
     Raises ``ValueError`` for a name, a version or a set-up that does not exist.
     """
     from .aec import LysanderAEC
 
-    return LysanderAEC(*set_up(name, players, scenario, options, variant), render_mode)
+    return LysanderAEC(Space(*set_up(name, players, scenario, options, variant), history), render_mode)
 
 
 def gym(
@@ -55,12 +57,13 @@ def gym(
     options: Mapping[str, Json] | None = None,
     variant: Mapping[str, Json] | None = None,
     playouts: int = 0,
+    history: int = 0,
     render_mode: str | None = None,
 ) -> LysanderEnv:
     """Return a seat of a game as an environment of Gymnasium; the others are ``bots`` by seat, *normal* where none is named.
 
-    ``playouts`` for each decision of a bot that searches; 0 gives it a second instead. Raises ``ValueError`` as ``make``, and for a seat
-    that does not exist.
+    ``playouts`` for each decision of a bot that searches; 0 gives it a second instead. ``history`` as for ``make``. Raises ``ValueError`` as
+    ``make``, and for a seat that does not exist.
     """
     from .single import LysanderEnv
 
@@ -68,7 +71,7 @@ def gym(
     unknown = {seat, *(bots or {})} - {*setup.seats}
     if unknown:
         raise ValueError(f"{name} has no seat {', '.join(sorted(unknown))}; it has {', '.join(setup.seats)}")
-    return LysanderEnv(game, setup, seat, bots or {}, playouts, render_mode)
+    return LysanderEnv(Space(game, setup, history), seat, bots or {}, playouts, render_mode)
 
 
 def names() -> list[str]:

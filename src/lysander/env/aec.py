@@ -10,7 +10,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ..core.ask import Seat
-from ..core.game import Game, Setup
 from ..text import for_game
 from .play import Play
 from .space import Observation, Space
@@ -25,10 +24,10 @@ class LysanderAEC(AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "name": "lysander"}
 
-    def __init__(self, game: Game[Any], setup: Setup, render_mode: str | None = None) -> None:
+    def __init__(self, space: Space, render_mode: str | None = None) -> None:
         super().__init__()
-        self.game, self.setup, self.render_mode = game, setup, render_mode
-        self.space = Space(game, setup)
+        self.space, self.game, self.setup, self.render_mode = space, space.game, space.setup, render_mode
+        game, setup = self.game, self.setup
         self.metadata = {**type(self).metadata, "name": f"{game.id}-v{self.space.arrays.version}"}  # type: ignore[misc]  # of this game
         self.possible_agents = [*setup.seats]
         self.observation_spaces = {agent: observation_space(self.space) for agent in self.possible_agents}

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import msgspec
 import numpy as np
 import pyspiel
 
@@ -21,6 +20,7 @@ from ..core.game import Game, Setup, named, player_seats, seating
 from ..core.plain import ask_data, text_of
 from ..core.spelling import Making, making
 from ..games.registry import games
+from .history import Lived, said, told
 from .space import Space, arrays_of
 
 LONGEST = 100_000
@@ -28,7 +28,7 @@ MOST_OUTCOMES = 64
 TRIES, AGAIN = 4000, 40
 """Worlds that are drawn until one fits what has been told within an unfinished step, and how often the dice of each are rolled anew."""
 MOST_POINTS = 1000.0
-Past = dict[Seat, tuple[str, ...]]
+Past = dict[Seat, tuple[Lived, ...]]
 
 
 class Node:
@@ -76,12 +76,12 @@ class Node:
         given = Answer(ask.seat, ask.kind, value)
         known = len(self.position.events)
         position = advance(game, self.position.checkpoint, (*self.position.script, given), judged=True)
-        past = {**self.past, ask.seat: (*self.past.get(ask.seat, ()), f"{ask.kind}={value}")} if ask.seat != CHANCE else dict(self.past)
-        for event in position.events[known - self.position.settled :]:
-            told = f"{event.kind} {msgspec.json.encode(dict(event.facts), order='sorted').decode()}"
-            for seat in past:
-                if event.told(seat):
-                    past[seat] = (*past[seat], told)
+        past = dict(self.past)
+        if ask.seat != CHANCE:
+            past[ask.seat] = (*past.get(ask.seat, ()), said(ask, value, self.made))
+        fresh = position.events[known - self.position.settled :]
+        for seat in past if fresh else ():
+            past[seat] = (*past[seat], *told(fresh, seat))
         return Node(self.space, position, (), past, None if self.lines is None else (*self.lines, given))
 
     def seen(self, seat: Seat) -> str:
@@ -190,8 +190,9 @@ class LysanderGame(pyspiel.Game):  # type: ignore[misc]
         return LysanderState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what writes observations."""
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        """Return what writes observations; with perfect recall and ``params={"history": n}`` numbers end in what the player lived through last."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, kind, int((params or {}).get("history", 0)) if kind.perfect_recall else 0)
 
 
 class LysanderState(pyspiel.State):  # type: ignore[misc]
@@ -262,11 +263,13 @@ class LysanderState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes what a player sees: numbers, or a text. With perfect recall the text also has everything that the player has lived through."""
+    """Writes what a player sees: numbers, or a text. With perfect recall the text also has everything that the player has lived through, and the
+    numbers the last ``history`` answers and events."""
 
-    def __init__(self, game: LysanderGame, kind: Any) -> None:
+    def __init__(self, game: LysanderGame, kind: Any, history: int = 0) -> None:
         self._game, self._recalls = game, kind.perfect_recall
-        self.tensor = np.zeros(game.space.size, np.float32)
+        self._space = Space(game.rules, game.setup, history) if history else game.space
+        self.tensor = np.zeros(self._space.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: LysanderState, player: int) -> None:
@@ -274,13 +277,16 @@ class Observer:
         node, seat = state.node, self._game.setup.seats[player]
         own = seat == node.seat
         asked = (node.ask, node.made, node._making) if own else (None, (), None)
-        self.tensor[:] = self._game.space.observe(node.position.now, seat, *asked)
+        now = self._space.observe(node.position.now, seat, *asked)
+        self.tensor[: len(now)] = now
+        if self._space.rows is not None:
+            self.tensor[len(now) :] = np.concatenate(self._space.rows.of(node.past[seat], self._space.history))
 
     def string_from(self, state: LysanderState, player: int) -> str:
         """Return the text."""
         node, seat = state.node, self._game.setup.seats[player]
         now = node.seen(seat)
-        return "\n".join([*node.past[seat], now]) if self._recalls else now
+        return "\n".join([*(lived.text() for lived in node.past[seat]), now]) if self._recalls else now
 
 
 def info_of(space: Space, players: int) -> Any:

@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+import numpy as np
+
+from ..bots import make as make_bot
+from ..bots.playing import BotPlayer
 from ..core.ask import Ask, Json, Seat
 from ..core.game import Game, Setup
 from ..core.spelling import Making, making
+from .history import said
 from .running import Running
 from .space import Mask, Observation, Space
 
 
 class Play:
-    """One game from its start. An answer is given a word at a time; the game goes on with the last one.
+    """One game from its start, or from a ``state`` before a step. An answer is given a word at a time; the game goes on with the last one.
 
     ``seat`` is whose turn it is, empty once the game is over. Where several seats are asked at once, they answer one after the other; what one has
     said is not shown to the others before all have.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, space: Space) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, space: Space, state: Any = None) -> None:
         self.space = space
-        self.running = Running(game, setup, agents, seed)
+        self.memory = space.memory()
+        self.running = Running(game, setup, agents, seed, state)
         self._begin()
 
     def _begin(self) -> None:
@@ -33,9 +39,13 @@ class Play:
         self.words = self._making.words() if self._making else ()
 
     def observe(self, seat: Seat) -> Observation:
-        """Return what a seat sees, and what it is asked if it is its turn."""
+        """Return what a seat sees, and what it is asked if it is its turn; then what it has lived through, if the space has a history."""
         own = seat == self.seat
-        return self.space.observe(self.running.state, seat, self.ask if own else None, self.made if own else (), self._making if own else None)
+        now = self.space.observe(self.running.state, seat, self.ask if own else None, self.made if own else (), self._making if own else None)
+        if self.memory is None:
+            return now
+        self.memory.hears(seat, self.running.events)
+        return np.concatenate([now, *self.memory.rows(seat)])
 
     def mask(self) -> Mask:
         """Return which actions are legal for ``seat``."""
@@ -58,6 +68,9 @@ class Play:
     def answer(self, value: Json) -> None:
         """Answer the question of ``seat`` as a whole; the value is legal."""
         assert self.ask is not None
+        if self.memory is not None:
+            self.memory.hears(self.seat, self.running.events)
+            self.memory.says(self.seat, said(self.ask, value, self.made))
         self.running.answer(self.ask, value)
         self._begin()
 
@@ -72,3 +85,14 @@ class Play:
         if self.space.arrays.scored:
             return {seat: float(score) for seat, score in result.scores.items()}
         return {seat: float(result.won(seat)) for seat in result.scores}
+
+
+def bots_of(space: Space, levels: Mapping[Seat, str], seed: int, playouts: int = 0) -> dict[Seat, BotPlayer]:
+    """Return bots of these levels for a game, by seat. Raises ``ValueError``."""
+    game, variant = space.game.id, space.setup.variant
+    return {s: BotPlayer(make_bot(game, s, level, seed, playouts=playouts, variant=variant, strict=True)) for s, level in levels.items()}
+
+
+def answer_of(bot: BotPlayer, play: Play) -> Json:
+    """Return the answer of a bot whose turn it is."""
+    return bot.answer(play.running, tuple(ask for ask in play.running.asks if ask.seat == play.seat))[1]

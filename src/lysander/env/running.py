@@ -21,11 +21,12 @@ from ..core.game import Game, Setup
 
 
 class Running:
-    """A game in which seats of ``agents`` are asked. ``asks`` are those that wait for an answer, in the order of the rules; empty when it is over."""
+    """A game in which seats of ``agents`` are asked. ``asks`` are those that wait for an answer, in the order of the rules; empty when it is over.
+    It goes on from ``state``, which it changes, or begins anew."""
 
-    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, state: Any = None) -> None:
         self.game, self.setup, self.agents = game, setup, agents
-        self.state = game.new(setup)
+        self.state = game.new(setup) if state is None else state
         self.events: list[Event] = []
         self.lines: list[Answer] = []
         self._chance = Chance(sha256(f"env/{setup.game}/{seed}".encode()).digest())

@@ -17,12 +17,10 @@ import numpy as np
 from joblib import Parallel, delayed
 from numpy.typing import NDArray
 
-from ..bots import make as make_bot
-from ..bots.protocol import ask_bot
 from ..core.ask import Json, Seat
 from ..core.spelling import spelled
 from . import set_up
-from .play import Play
+from .play import Play, answer_of, bots_of
 from .space import Mask, Observation, Space
 
 TOGETHER = 64
@@ -73,8 +71,8 @@ class Games:
 
     def steps(self) -> Iterator[Taken]:
         """Play all games again and yield each step. Raises ``ValueError`` if an action is not legal: the rules, or words, are others now."""
-        game, setup = set_up(self.name, **self.set_up)
-        space = Space(game, setup)
+        space = space_of(self.name, **self.set_up)
+        game, setup = space.game, space.setup
         for n, (seed, actions, rewards) in enumerate(zip(self.seeds, self.actions, self.rewards, strict=True)):
             play = Play(game, setup, setup.seats, seed, space)
             for action in actions:
@@ -97,6 +95,11 @@ def load(path: Path | str) -> Games:
         return Games(head["name"], head["set_up"], kept["seeds"].tolist(), actions, kept["rewards"].tolist())
 
 
+def space_of(name: str, *, history: int = 0, **wanted: Json) -> Space:
+    """Return the actions and observations of an environment; all as for ``env.make``. Raises ``ValueError``."""
+    return Space(*set_up(name, **wanted), history)
+
+
 def anything(rng: np.random.Generator, asked: Asked) -> NDArray[np.integer[Any]]:
     """A policy: any legal action, all equally likely."""
     return (asked.masks * rng.random(asked.masks.shape)).argmax(axis=1)
@@ -116,8 +119,8 @@ def play(
 
 
 def _play_some(name: str, policy: Policy | None, wanted: Mapping[str, Json], seeds: range) -> Games:
-    game, setup = set_up(name, **wanted)
-    space = Space(game, setup)
+    space = space_of(name, **wanted)
+    game, setup = space.game, space.setup
     chosen = policy or partial(anything, np.random.default_rng(seeds.start))
     plays = [Play(game, setup, setup.seats, seed, space) for seed in seeds]
     actions: list[list[int]] = [[] for _ in plays]
@@ -143,18 +146,15 @@ def of_bots(name: str, bots: Mapping[Seat, str], games: int = 100, *, seed: int 
 
 
 def _bots_play(name: str, bots: Mapping[Seat, str], playouts: int, wanted: Mapping[str, Json], seed: int) -> Games | None:
-    game, setup = set_up(name, **wanted)
-    space = Space(game, setup)
-    play, heard, actions = Play(game, setup, setup.seats, seed, space), dict.fromkeys(setup.seats, 0), list[int]()
-    players = {s: make_bot(game.id, s, bots[s], seed, playouts=playouts, variant=setup.variant, strict=True) for s in setup.seats}
-    while not play.over and play.ask is not None:
-        running, seat = play.running, play.seat
-        fresh, heard[seat] = running.events[heard[seat] :], len(running.events)
-        _, value = ask_bot(players[seat], game.view(running.state, seat), [a for a in running.asks if a.seat == seat], fresh, strict=True)
+    space = space_of(name, **wanted)
+    seats, actions = space.setup.seats, list[int]()
+    play, players = Play(space.game, space.setup, seats, seed, space), bots_of(space, {seat: bots[seat] for seat in seats}, seed, playouts)
+    while play.ask is not None:
+        value = answer_of(players[play.seat], play)
         try:
             words = spelled(play.ask, space.arrays.spellings, value)
         except ValueError:
             return None
         actions += [space.index[word] for word in words]
         play.answer(value)
-    return Games(name, wanted, [seed], [np.array(actions, np.int16)], [[play.rewards()[s] for s in setup.seats]])
+    return Games(name, wanted, [seed], [np.array(actions, np.int16)], [[play.rewards()[s] for s in seats]])

@@ -9,24 +9,19 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ..bots import make as make_bot
-from ..bots.protocol import Bot, ask_bot
 from ..core.ask import Seat
-from ..core.game import Game, Setup
 from .aec import observation_space
-from .play import Play
+from .play import Play, answer_of, bots_of
 from .space import Space
 
 
 class LysanderEnv(gymnasium.Env[dict[str, Any], int]):
     """One seat of a game against bots. Observations and rewards are those of ``LysanderAEC``; ``info["answers"]`` counts the lines of the journal."""
 
-    def __init__(
-        self, game: Game[Any], setup: Setup, seat: Seat, bots: Mapping[Seat, str], playouts: int = 0, render_mode: str | None = None
-    ) -> None:
+    def __init__(self, space: Space, seat: Seat, bots: Mapping[Seat, str], playouts: int = 0, render_mode: str | None = None) -> None:
         self.metadata = {"render_modes": ["ansi"]}
-        self.game, self.setup, self.seat, self.bots, self.playouts, self.render_mode = game, setup, seat, bots, playouts, render_mode
-        self.space = Space(game, setup)
+        self.space, self.game, self.setup = space, space.game, space.setup
+        self.seat, self.bots, self.playouts, self.render_mode = seat, bots, playouts, render_mode
         self.observation_space = observation_space(self.space)
         self.action_space = spaces.Discrete(len(self.space.words))  # type: ignore[assignment]  # its numbers are whole ones
         self.play: Play | None = None
@@ -37,14 +32,8 @@ class LysanderEnv(gymnasium.Env[dict[str, Any], int]):
         self.close()
         dice = int(self.np_random.integers(2**62))
         self.play = Play(self.game, self.setup, self.setup.seats, dice, self.space)
-        self._others = {
-            other: make_bot(
-                self.game.id, other, self.bots.get(other, "normal"), dice, playouts=self.playouts, variant=self.setup.variant, strict=True
-            )
-            for other in self.setup.seats
-            if other != self.seat
-        }
-        self._heard = dict.fromkeys(self._others, 0)
+        levels = {other: self.bots.get(other, "normal") for other in self.setup.seats if other != self.seat}
+        self._others = bots_of(self.space, levels, dice, self.playouts)
         self._play_on()
         return self._observed(), self._info()
 
@@ -62,14 +51,7 @@ class LysanderEnv(gymnasium.Env[dict[str, Any], int]):
         play = self.play
         assert play is not None
         while not play.over and play.seat != self.seat:
-            self._answer(self._others[play.seat])
-
-    def _answer(self, bot: Bot) -> None:
-        play, running = self.play, self.play.running  # type: ignore[union-attr]
-        fresh, self._heard[bot.seat] = running.events[self._heard[bot.seat] :], len(running.events)
-        assert play is not None and play.ask is not None
-        _, value = ask_bot(bot, self.game.view(running.state, bot.seat), [a for a in running.asks if a.seat == bot.seat], fresh, strict=True)
-        play.answer(value)
+            play.answer(answer_of(self._others[play.seat], play))
 
     def _observed(self) -> dict[str, Any]:
         assert self.play is not None

@@ -17,11 +17,10 @@ from ..core.ask import Ask, Json, Seat
 from ..core.game import Game, Setup
 from ..core.spelling import Making
 from ..games.registry import game as game_of
+from .history import MADE, Memory, Rows
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
-MADE = 8
-"""A word of an answer in the making counts by its place, in parts of this number."""
 
 
 @lru_cache(maxsize=64)
@@ -40,7 +39,7 @@ class Space:
     answer so far: ``size`` numbers for each seat.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, history: int = 0) -> None:
         arrays = arrays_of(game.id)
         self.arrays, self.game, self.setup = arrays, game, setup
         self.words = tuple(dict.fromkeys(arrays.words(setup)))
@@ -49,11 +48,13 @@ class Space:
         self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in setup.seats}
         self._asked = max(map(len, self._seen.values()))
         self._more: Sequence[str] = arrays.question.fields(setup) if arrays.question else ()
-        self.size = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
-        self._blank = bytes(self.size * array("f").itemsize)
+        self._now = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
+        self._blank = bytes(self._now * array("f").itemsize)
+        self.history, self.rows = history, Rows(game.id, arrays.kinds, self.index) if history else None
+        self.size = self._now + history * (len(self.rows.fields) if self.rows else 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _space, (self.game.id, self.setup)
+        return _space, (self.game.id, self.setup, self.history)
 
     def fields(self, seat: Seat) -> Sequence[str]:
         """Return the names of all numbers of an observation; a seat that sees less than others has empty ones to their size."""
@@ -66,6 +67,7 @@ class Space:
             *self._more,
             *(f"about {word}" for word in self.words),
             *(f"so far {word}" for word in self.words),
+            *(f"{ago} ago: {name}" for ago in range(self.history, 0, -1) for name in (self.rows.fields if self.rows else ())),
         ]
 
     def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None) -> Observation:
@@ -87,6 +89,10 @@ class Space:
                 out[first + index[word]] = (n + 1) / MADE
         return np.frombuffer(out, np.float32)
 
+    def memory(self) -> Memory | None:
+        """Return the memory of a new game; None if observations have no history."""
+        return Memory(self.rows, self.history, self.setup.seats) if self.rows else None
+
     def mask(self, words: Sequence[str]) -> Mask:
         """Return which actions are legal: those of these words."""
         out = np.zeros(len(self.words), np.int8)
@@ -94,8 +100,8 @@ class Space:
         return out
 
 
-def _space(game_id: str, setup: Setup) -> Space:
-    return Space(game_of(game_id), setup)
+def _space(game_id: str, setup: Setup, history: int) -> Space:
+    return Space(game_of(game_id), setup, history)
 
 
 def words_in(ask: Ask) -> list[str]:
