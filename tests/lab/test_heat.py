@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from lysander.commands.arguments import setup_of
 from lysander.core import chart
 from lysander.core.game import Setup, seatings
 from lysander.games.registry import games
@@ -129,9 +131,18 @@ def test_arms_of_other_boards_are_drawn_on_their_own() -> None:
     assert all(boards) and set(boards[0].outlines) != set(boards[1].outlines)
 
 
+def test_another_map_is_drawn_as_it_is_and_says_its_own_names() -> None:
+    file = Path(__file__).parents[2] / "docs/example/long-valley.toml"
+    valley = replace(arm_of("evasion"), setup=setup_of(games()["evasion"], "", {}, ("british", "german"), file))
+    assert ground_of(valley.setup).back != ground_of(arm_of("evasion").setup).back
+    html = heat_section(heats([[at(h0210=3)], [at(h0210=2)]]), [arm_of("evasion"), valley], saying("evasion"))
+    named = for_game("evasion", "en", valley.setup).figure("places", "0210")
+    assert named != "0210 Altenbeken" and f"<b>B</b> 200 in 100 games; most at {named}:" in html and f"0210 Altenbeken / {named}" in html
+
+
 def test_a_new_game_is_drawn_by_the_areas_of_its_chart(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = chart.areas(chart.hexes("hill", ["0000", "0100"], {"0000": "wood"}), chart.graph("bay", {"1": (0, 0), "2": (3, 0)}, [("1", "2")]))
-    monkeypatch.setattr(grounds, "game_of", lambda id: SimpleNamespace(chart=lambda: listed))
+    monkeypatch.setattr(grounds, "game_of", lambda id: SimpleNamespace(chart=lambda setup: listed))
     ground = ground_of(Setup("hill-and-bay"))
     assert ground is not None and set(ground.outlines) == {"0000", "0100", "1", "2"} and "g-wood" in ground.back and "g-line" in ground.back
     left, top, wide, high = ground.box

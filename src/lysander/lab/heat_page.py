@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from html import escape
 
+from ..text import for_game
 from .experiment import Arm
 from .grounds import Ground, ground_of, word
 from .heat import STEPS, Heat
@@ -13,6 +15,8 @@ from .rows import Row
 from .saying import Saying
 from .tables import table
 
+Named = Callable[[str], str]
+"""Returns the name of a place of a board."""
 WRITTEN = 3
 """The step of colour from which on numbers stand in places."""
 SMALLEST = 0.95
@@ -29,21 +33,22 @@ def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying) -> str
     if not found or None in grounds:
         return ""
     bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
-    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], say) for heat in found)
+    named = [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
+    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say) for heat in found)
     shared = f'<svg width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
     kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
     return f'{shared}<div class="{kind}">{drawn}</div>'
 
 
-def _picture(heat: Heat, grounds: Sequence[Ground], say: Saying) -> str:
+def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying) -> str:
     title = title_of(heat, say)
     maps = []
-    for n, (ground, values) in enumerate(zip(grounds, heat.arms, strict=True)):
+    for n, ground in enumerate(grounds):
         name = f"{title}, {'AB'[n]}" if len(grounds) > 1 else title
-        caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, say))}</figcaption>" if len(grounds) > 1 else ""
-        maps.append(f"<figure>{_map(heat, n, ground, _box(ground, heat.arms), values, f'{name}. {_sentence(heat, n, say)}', say)}{caption}</figure>")
-    note = "" if len(grounds) > 1 else _sentence(heat, 0, say)
-    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{numbers_of(heat, len(grounds) > 1, say)}</details>"
+        caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, named[n], say))}</figcaption>" if len(grounds) > 1 else ""
+        maps.append(f"<figure>{_map(heat, n, ground, named[n], f'{name}. {_sentence(heat, n, named[n], say)}', say)}{caption}</figure>")
+    note = "" if len(grounds) > 1 else _sentence(heat, 0, named[0], say)
+    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{numbers_of(heat, named, say)}</details>"
     drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers}'
     return f'<section class="heat {look(grounds[0])}"><h2>{escape(title)}</h2><p>{escape(note)}</p>{drawn}</section>'
 
@@ -59,12 +64,12 @@ def title_of(heat: Heat, say: Saying) -> str:
     return say.text.say.maybe(f"heat-{heat.thing}", heat.thing.replace("_", " "))
 
 
-def _sentence(heat: Heat, arm: int, say: Saying) -> str:
+def _sentence(heat: Heat, arm: int, named: Named, say: Saying) -> str:
     total = heat.total.arms[arm].value
     most = max(heat.rows, key=lambda row: row.arms[arm].value)
     value, interval = say.parts(most, most.arms[arm], "", f" {say('to')} ")
     each = f"{value} ({interval})" if interval else value
-    return say("heat-most", total=say.number(f"{total:,.0f}"), place=say.figure("places", most.name), value=each)
+    return say("heat-most", total=say.number(f"{total:,.0f}"), place=named(most.name), value=each)
 
 
 def _box(ground: Ground, arms: Sequence[dict[str, float]]) -> tuple[float, float, float, float]:
@@ -78,7 +83,8 @@ def _box(ground: Ground, arms: Sequence[dict[str, float]]) -> tuple[float, float
     return left, top, wide, wide
 
 
-def _map(heat: Heat, arm: int, ground: Ground, box: Sequence[float], values: dict[str, float], label: str, say: Saying) -> str:
+def _map(heat: Heat, arm: int, ground: Ground, named: Named, label: str, say: Saying) -> str:
+    values = heat.arms[arm]
     cells, numbers = "", ""
     for place, value in values.items():
         step = heat.step(value)
@@ -86,11 +92,11 @@ def _map(heat: Heat, arm: int, ground: Ground, box: Sequence[float], values: dic
         if value >= SMALLEST and (step >= WRITTEN or ground.words):
             x, y = ground.middles[place]
             numbers += word(x, y + ground.size * 0.35, say.number(f"{value:.0f}"), ground.size, f"t{step}")
-    names = "".join(word(x, y, say.figure("places", place), ground.size * 0.6, "g-name") for place, (x, y) in ground.words.items())
+    names = "".join(word(x, y, named(place), ground.size * 0.6, "g-name") for place, (x, y) in ground.words.items())
     names += "".join(
         word(x, y, place, ground.size * 0.6, f"g-id t{heat.step(values.get(place, 0))}", "start") for place, (x, y) in ground.ids.items()
     )
-    size = " ".join(f"{n:g}" for n in box)
+    size = " ".join(f"{n:g}" for n in _box(ground, heat.arms))
     inside = f'<use href="#ground-{arm}"/><g>{cells}</g>{ground.front}{names}{numbers}'
     return f'<svg class="board" viewBox="{size}" role="img" aria-label="{escape(label)}">{inside}</svg>'
 
@@ -108,8 +114,8 @@ def _plain(value: float, say: Saying) -> str:
     return say.number(f"{value:,.0f}" if value >= 1 else f"{value:g}")
 
 
-def numbers_of(heat: Heat, pair: bool, say: Saying) -> str:
-    """Return the numbers of a picture as a table, in 100 games."""
-    rows: list[Row] = [replace(row, name=say.figure("places", row.name)) for row in heat.rows]
+def numbers_of(heat: Heat, named: Sequence[Named], say: Saying) -> str:
+    """Return the numbers of a picture as a table, in 100 games. A place that has another name in the second arm is called by both."""
+    rows: list[Row] = [replace(row, name=" / ".join(dict.fromkeys(name(row.name) for name in named))) for row in heat.rows]
     rows += [replace(heat.other, name=say("heat-other"))] if heat.other else []
-    return table([*rows, replace(heat.total, name=say("heat-all"))], pair, say)
+    return table([*rows, replace(heat.total, name=say("heat-all"))], len(named) > 1, say)

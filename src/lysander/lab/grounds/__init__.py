@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from html import escape
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,13 +42,12 @@ def ground_of(setup: Setup) -> Ground | None:
     name = f"{__package__}.{setup.game}"
     if find_spec(name):
         return import_module(name).ground(setup)
-    return _of_chart(setup.game)
+    return _of_chart(setup)
 
 
-@lru_cache(maxsize=32)
-def _of_chart(game: str) -> Ground | None:
+def _of_chart(setup: Setup) -> Ground | None:
     """Return the areas of a chart, one below the other."""
-    areas = game_of(game).chart().get("areas", ())
+    areas = game_of(setup.game).chart(setup).get("areas", ())
     if not areas:
         return None
     outlines, middles, back, down = {}, {}, "", 0.0
