@@ -17,6 +17,7 @@ from .heat import Heat, heats
 from .rows import Headline, Measure, Row, average, average_where, marked, row_of
 from .runner import Run
 from .saying import Saying, saying
+from .stakes import Stake
 
 MOST_VALUES = 14
 
@@ -48,7 +49,7 @@ class Figures:
     """All figures of a run.
 
     ``ends`` are the facts of results, ``measures`` what the game measures, by group, ``spreads`` the distributions of facts that are numbers,
-    ``heats`` where things happened.
+    ``heats`` where things happened, ``stakes`` what hangs on each kind of question in each arm, where that was tried.
     """
 
     headline: Headline
@@ -63,6 +64,7 @@ class Figures:
     pairing: float | None
     odd: tuple[OddGame, ...]
     heats: tuple[Heat, ...]
+    stakes: tuple[tuple[Stake, ...], ...] = ()
 
 
 def figures(run: Run, say: Saying | None = None) -> Figures:
@@ -292,6 +294,7 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         "worth_of_pairing": found.pairing,
         "odd": [asdict(odd) for odd in found.odd],
         "places": {heat.thing: [dict(sorted(arm.items())) for arm in heat.arms] for heat in found.heats},
+        **({"decisions": [[asdict(stake) for stake in arm] for arm in found.stakes]} if found.stakes else {}),
         "command": command,
         "took": {"seconds": round(run.seconds, 2), "games_per_second": round(run.speed, 1), "workers": run.workers},
     }

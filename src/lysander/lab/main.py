@@ -29,6 +29,8 @@ from .progress import progress_bar
 from .rows import Row, titled
 from .runner import Run, run
 from .saying import Saying, describe, saying
+from .stakes import Stake, stakes
+from .stakes_page import stakes_table
 from .sweep import as_json as as_sweep_json
 from .sweep import show as show_sweep
 from .sweep import sweep_of
@@ -64,6 +66,7 @@ def arguments() -> Parser:
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
     add("--playouts", type=int, default=100, metavar="N", help="Playouts for each decision of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--decisions", type=count, default=0, metavar="N", help="Of N games try other answers to one question each: what hangs on it.")
     add("--keep", type=Path, metavar="FILE", help="Keep each game there; an interrupted run goes on where it stopped.")
     add("--cluster", default="", metavar="ADDRESS", help="Play on a Dask cluster (tcp://HOST:8786), or on ray; results are the same.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
@@ -83,12 +86,13 @@ def main(argv: Sequence[str]) -> int:
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given)
     say, command = saying(experiment.game, given.lang), "lysander lab " + shlex.join(argv)
-    found = figures(done, say)
+    tried = with_stakes(experiment, given)
+    found = replace(figures(done, say), stakes=tried)
     if given.html is not None:
         from .report import write_page
 
         write_page(given.html, done, found, command, say)
-    data = as_json(done, figures(done), command)
+    data = as_json(done, replace(figures(done), stakes=tried), command)
     if given.json == "-":
         print(data)  # noqa: T201
         return 0
@@ -133,6 +137,15 @@ def with_progress(experiment: Experiment, given: Namespace) -> Run:
         raise BadArgument(f'--cluster {given.cluster} needs {error.name}: pip install "lysander[cluster]".') from None
     except OSError as error:
         raise BadArgument(f"--cluster {given.cluster}: {error}") from None
+
+
+def with_stakes(experiment: Experiment, given: Namespace) -> tuple[tuple[Stake, ...], ...]:
+    """Return what hangs on each kind of question in each arm, with a progress bar in a terminal; nothing unless ``--decisions`` asks for it."""
+    found = []
+    for arm in experiment.arms if given.decisions else ():
+        with on_cluster(given.cluster), progress_bar(f"decisions {experiment.game} {arm.name}", given.decisions) as done:
+            found.append(stakes(experiment, arm, given.decisions, given.workers, done))
+    return tuple(found)
 
 
 # arguments
@@ -206,6 +219,8 @@ def show(screen: Console, done: Run, found: Figures, say: Saying) -> None:
     for made in tables:
         if made.row_count:
             screen.print(made)
+    for arm, stakes_found in zip(experiment.arms, found.stakes):
+        screen.print(stakes_table(stakes_found, f"{say('stakes')}{f' {arm.name}' if len(experiment.arms) > 1 else ''}", say))
     pairing = " " + say("pairing", times=say.number(f"{found.pairing:.1f}")) if found.pairing is not None else ""
     screen.print(say("smallest", effect=say.effect(found.headline, found.smallest)) + pairing)
     if len(experiment.arms) == 2:

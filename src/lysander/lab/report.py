@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from .plots import length_plot, outcome_plot, spread_plot
 from .rows import titled
 from .runner import Run
 from .saying import Saying, describe, saying
+from .stakes_page import stakes_section
 from .tables import table
 
 MOST_SPREADS = 4
@@ -45,6 +47,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     parts = [
         section(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else "",
         heat_section(found.heats, run.experiment.arms, say),
+        stakes_section(found.stakes, say),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
         section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)),
         *(
@@ -59,7 +62,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
         card(say("changed" if pair else "played"), changes(run.experiment.arms, say)),
         card(say("sure"), certainty(run, found, say)),
         card(say("again"), again(run, command, say)),
-        card(say("figures"), downloads(run, command)),
+        card(say("figures"), downloads(run, found, command)),
     ]
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run")}
@@ -174,9 +177,9 @@ def again(run: Run, command: str, say: Saying) -> str:
     return f"<pre>{escape(lines)}</pre>{pairs(rows)}"
 
 
-def downloads(run: Run, command: str) -> str:
+def downloads(run: Run, found: Figures, command: str) -> str:
     """Return links to the figures as files, which the page contains; their names are English in every language."""
-    found = figures(run)
+    found = replace(figures(run), stakes=found.stakes)
     data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
     named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]

@@ -36,6 +36,11 @@ def played_on(course: Course, step: int, level: str, n: int, answer: Answer | No
     players: dict[Seat, Player] = {seat: AbsentPlayer(Random(word)) for seat in above}
     for seat in player_seats(course.game, course.setup.seats or None):
         players[seat] = player(course.setup, seat, level, word, f"{word}/{seat}", 1)
+    return ended(course, step, players, word, answer)
+
+
+def ended(course: Course, step: int, players: Mapping[Seat, Player], word: str, answer: Answer | None = None) -> str:
+    """Return the ending if these players play on from a step, after an ``answer`` if one is given; the dice follow from ``word``."""
     begun = course.begun(step) if answer is None else course.begun(step, answer)
     played = PlayedGame(course.game, course.setup, players, Chance(sha256(word.encode()).digest()), begun=begun)
     return ending(course.game, course.setup, played.state.result)

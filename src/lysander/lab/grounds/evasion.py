@@ -11,6 +11,8 @@ from ...print.evasion import ground as printed
 from ...print.evasion.lines import LABELS, Lines, centre
 from . import Ground, path, word
 
+ABOVE = 3.8
+"""How far above the middle of a hex its name stands."""
 NAMED = {"town": 6.0, "village": 5.6}
 """The names that are written on so small a map, with their height."""
 
@@ -31,7 +33,7 @@ def ground(setup: Setup) -> Ground:
         f'<path class="g-rail" d="{rail}"/><path class="g-road g-minor" d="{minor}"/><path class="g-road g-main" d="{main}"/>'
     )
     if "title" in drawn:
-        names = [(p["name"], *middles[p["hex"]], p["kind"]) for p in drawn["places"]]
+        names = [(p["name"], middles[p["hex"]][0], middles[p["hex"]][1] - ABOVE, p["kind"]) for p in drawn["places"]]
     else:
         names = [(text, *printed.at((x, y)), style) for text, x, y, style in LABELS]
     front = "".join(word(x, y, text, NAMED[style], f"g-{style}") for text, x, y, style in names if style in NAMED)

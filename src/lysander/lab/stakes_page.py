@@ -1,0 +1,110 @@
+"""What hangs on each kind of question, as a picture and a table of the page, and as a table of the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+import altair as alt
+from rich.box import SIMPLE_HEAD
+from rich.markup import escape as plain
+from rich.table import Table
+
+from .estimate import Estimate
+from .plots import ARMS, INK, SHAPE, of, svg
+from .saying import Saying
+from .stakes import ANSWERS, PLAYOUTS, Stake
+
+SHOWN = 12
+"""How many kinds of question are drawn; the table has all."""
+ROW = 30
+
+
+def stakes_section(found: Sequence[Sequence[Stake]], say: Saying) -> str:
+    """Return the picture with the table folded below it; nothing where no decisions were tried."""
+    if not any(found):
+        return ""
+    note = f"{answer(found[0], say)} {say('stakes-note', answers=ANSWERS, playouts=PLAYOUTS)}"
+    rows = "".join(f"<h3>{name}</h3>" * (len(found) > 1) + _table(arm, say) for name, arm in zip(ARMS, found))
+    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{rows}</details>"
+    return f'<section><h2>{escape(say("stakes"))}</h2><p>{escape(note)}</p><div class="scroll wide">{_plot(found, say)}</div>{numbers}</section>'
+
+
+def answer(found: Sequence[Stake], say: Saying) -> str:
+    """Return on which question most hangs."""
+    first = next((stake for stake in found if stake.clear), None)
+    if first is None:
+        return say("stakes-nothing")
+    e = first.spread
+    return say("stakes-answer", name=label(first), value=say.percent(e.value), low=say.percent(e.low), high=say.percent(e.high))
+
+
+def label(stake: Stake) -> str:
+    """Return what a kind of question is called, with its paragraph."""
+    return f"{stake.kind.replace('_', ' ').replace('-', ' ')} ({stake.rule})"
+
+
+def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
+    names = list(dict.fromkeys(label(stake) for arm in found for stake in arm[:SHOWN]))[:SHOWN]
+    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=260))
+    title = say("stakes-axis")
+    layers = [of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")]
+    for n, (arm, stakes) in enumerate(zip(ARMS, found)):
+        data = [_mark(stake, arm) for stake in stakes if label(stake) in names]
+        base = of(data).encode(y=y, yOffset=alt.value(ROW * (n + 1) / (len(found) + 1)))
+        layers.append(base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q"))
+        marks = base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], opacity=1)
+        layers.append(marks.encode(x=alt.X("value:Q", title=title), fill=alt.Fill("fill:N", scale=None)))
+        text = base.mark_text(align="left", dx=8, fontWeight="bold", color=INK[arm])
+        layers.append(text.encode(x=alt.X("high:Q", title=title), text="text:N"))
+    return svg(alt.layer(*layers).properties(width=520, height=ROW * len(names)), say("stakes"))
+
+
+def _mark(stake: Stake, arm: str) -> dict[str, Any]:
+    e = stake.spread
+    low, high = (e.low, e.high) if e.bounded else (e.value, e.value)
+    fill = INK[arm] if stake.clear else "var(--page)"
+    row = {"name": label(stake), "value": 100 * e.value, "low": 100 * low, "high": 100 * high, "fill": fill}
+    return row | {"text": f"{100 * e.value:.1f}"}
+
+
+HEADS = ("stakes-question", "stakes-seats", "stakes-count", "stakes-gain", "stakes-spread", "stakes-other")
+
+
+def _cells(stake: Stake, say: Saying) -> Iterator[str]:
+    yield label(stake)
+    yield ", ".join(stake.seats)
+    yield str(stake.decisions)
+    for e, sign in ((stake.gain, "+"), (stake.spread, "+"), (stake.other, "")):
+        yield _written(e, say, sign)
+
+
+def _written(e: Estimate, say: Saying, sign: str) -> str:
+    value = say.percent(e.value, sign)
+    return f"{value} ({say.percent(e.low, sign)}…{say.percent(e.high, sign)})" if e.bounded and not e.constant else value
+
+
+def _table(found: Sequence[Stake], say: Saying) -> str:
+    head = "".join(f"<th>{escape(say(id))}</th>" for id in HEADS)
+    lines = []
+    for stake in found:
+        name, *cells = _cells(stake, say)
+        asked = f"<br><small>{escape(stake.question[say.lang])}</small>"
+        look = "clear" if stake.clear else "open"
+        lines.append(f'<tr><th>{escape(name)}{asked}</th>{"".join(f"""<td class="{look}">{escape(cell)}</td>""" for cell in cells)}</tr>')
+    return f'<div class="scroll"><table class="figures">{f"<tr>{head}</tr>"}{"".join(lines)}</table></div>'
+
+
+def stakes_table(found: Sequence[Stake], title: str, say: Saying) -> Table:
+    """Return what hangs on each kind of question as a table of the terminal; bold is clear of zero, all taken together."""
+    made = Table(
+        title=title, title_justify="left", box=SIMPLE_HEAD, caption=say("stakes-note", answers=ANSWERS, playouts=PLAYOUTS), caption_justify="left"
+    )
+    for n, id in enumerate(HEADS):
+        made.add_column(say(id), justify="left" if n < 2 else "right")
+    for stake in found:
+        cells = [plain(cell) for cell in _cells(stake, say)]
+        cells[4] = f"[bold]{cells[4]}[/]" if stake.clear else cells[4]
+        made.add_row(*cells)
+    return made
