@@ -14,7 +14,7 @@ from rich.table import Table
 from .estimate import Estimate
 from .plots import ARMS, INK, SHAPE, of, svg
 from .saying import Saying
-from .stakes import ANSWERS, PLAYOUTS, Stake
+from .stakes import ANSWERS, FEWEST, PLAYOUTS, Stake
 
 SHOWN = 12
 """How many kinds of question are drawn; the table has all."""
@@ -46,12 +46,14 @@ def label(stake: Stake) -> str:
 
 
 def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
-    names = list(dict.fromkeys(label(stake) for arm in found for stake in arm[:SHOWN]))[:SHOWN]
+    every = [stake for arm in found for stake in arm]
+    enough = [stake for stake in every if stake.decisions >= FEWEST] or every
+    names = list(dict.fromkeys(map(label, sorted(enough, key=lambda stake: -stake.spread.value))))[:SHOWN]
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=260))
     title = say("stakes-axis")
     layers = [of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")]
     for n, (arm, stakes) in enumerate(zip(ARMS, found)):
-        data = [_mark(stake, arm) for stake in stakes if label(stake) in names]
+        data = [_mark(stake, arm, say) for stake in stakes if label(stake) in names]
         base = of(data).encode(y=y, yOffset=alt.value(ROW * (n + 1) / (len(found) + 1)))
         layers.append(base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q"))
         marks = base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], opacity=1)
@@ -61,12 +63,12 @@ def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
     return svg(alt.layer(*layers).properties(width=520, height=ROW * len(names)), say("stakes"))
 
 
-def _mark(stake: Stake, arm: str) -> dict[str, Any]:
+def _mark(stake: Stake, arm: str, say: Saying) -> dict[str, Any]:
     e = stake.spread
     low, high = (e.low, e.high) if e.bounded else (e.value, e.value)
     fill = INK[arm] if stake.clear else "var(--page)"
     row = {"name": label(stake), "value": 100 * e.value, "low": 100 * low, "high": 100 * high, "fill": fill}
-    return row | {"text": f"{100 * e.value:.1f}"}
+    return row | {"text": say.percent(e.value, "+")}
 
 
 HEADS = ("stakes-question", "stakes-seats", "stakes-count", "stakes-gain", "stakes-spread", "stakes-other")
