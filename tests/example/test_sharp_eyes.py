@@ -23,7 +23,7 @@ def test_the_example_changes_two_numbers_one_row_and_one_option() -> None:
         ("night", "moving", "open"): 4,
     }
     assert {die for die in sharp.patrol.rows if sharp.patrol.rows[die] != plain.patrol.rows[die]} == {3}
-    same = dataclasses.replace(sharp, search=plain.search, patrol=plain.patrol, options=plain.options, board=plain.board)
+    same = dataclasses.replace(sharp, search=plain.search, patrol=plain.patrol, options=plain.options, board=plain.board, tables=plain.tables)
     assert all(getattr(same, f.name) == getattr(plain, f.name) for f in dataclasses.fields(plain))
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import copy
+import json
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ from lysander.core.game import Setup
 from lysander.games.evasion.rules import printed_board, raw_tables, rules_of
 from lysander.games.evasion.words import Words
 from lysander.print.evasion import ground
-from lysander.print.kit import Wish, document
+from lysander.print.kit import BadWish, Wish, document
 from lysander.print.typeset import typeset
 from lysander.text import for_game
 
@@ -104,3 +107,19 @@ def test_2_2_2_12_no_hex_number_covers_another_and_no_name_a_number_or_a_landing
         assert not any(ground.covered((x, y), 3.3, 1, box) for box in drawn.names)
         assert not any(abs(x - a) < 4.5 and abs(y - b) < 2.3 for a, b in drawn.wings)
     assert not any(ground.covered(wing, 1.5, 1, box) for wing in drawn.wings for box in drawn.names)
+
+
+def test_the_map_of_a_variant_is_printed_with_its_names_and_homes() -> None:
+    told = tomllib.loads((Path(__file__).parents[2] / "docs" / "example" / "long-valley.toml").read_text("utf-8"))
+    made = document("evasion", Wish(variant=json.dumps(told)))
+    board = rules_of(Setup("evasion", variant=told)).board
+    drawn = ground.ground(board)
+    assert set(drawn.of("rough")) == {h for h in board.hexes if board.terrain[h] == "rough"} and len(drawn.wings) == len(board.landing)
+    written = {letter["text"] for letter in ground.letters({}, 0, board)}
+    assert {"WESTMOOR", "Millbridge", "Ridge tunnel"} <= written and not {"ALTENBEKEN", "Horn"} & written
+    words = json.dumps(made)
+    assert "Weirstead" in words and "Altenbeken" not in words and made["version"].endswith("The long valley")
+    assert typeset("evasion", made)[:4] == b"%PDF"
+    assert ground.svg() != ground.svg(board)
+    with pytest.raises(BadWish, match="prints no variants"):
+        document("hijacked", Wish(variant=json.dumps({"name": "x"})))

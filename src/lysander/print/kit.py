@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -9,6 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+from ..core.game import Setup
 from ..games.registry import games
 from ..text import LANGUAGES, Text, for_game
 from .typeset import typeset
@@ -28,13 +30,14 @@ class BadWish(ValueError):
 @dataclass(frozen=True)
 class Wish:
     """What somebody wants on paper. ``parts`` are some of the kit's, all if empty; ``numbers``: of the paragraphs; ``two_sided``: the printer turns
-    the sheets, so that backs need not be folded."""
+    the sheets, so that backs need not be folded. ``variant`` is a rule variant as JSON, or empty."""
 
     paper: str = "a4"
     lang: str = "en"
     parts: tuple[str, ...] = ()
     numbers: bool = True
     two_sided: bool = False
+    variant: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,8 @@ class Kit(Protocol):
     PARTS: tuple[str, ...]
     FONT: str
     """The typeface of headings."""
+    VARIANTS: bool
+    """Whether its sheets follow a variant."""
 
     def sheets(self, text: Text, wish: Wish) -> Sequence[Sheet]:
         """Return all sheets."""
@@ -83,20 +88,27 @@ def checked(game: str, wish: Wish) -> Wish:
         raise BadWish("no-part", f"The kit of {game} has no part {unknown[0]!r}. It has: {', '.join(known)}.")
     if wish.paper not in PAPERS:
         raise BadWish("no-paper", f"There is no paper {wish.paper!r}. There are: {', '.join(PAPERS)}.")
+    if wish.variant and not kit_of(game).VARIANTS:
+        raise BadWish("no-variant", f"The kit of {game} prints no variants.")
     lang = wish.lang if wish.lang in LANGUAGES else LANGUAGES[0]
     return replace(wish, lang=lang, parts=tuple(part for part in known if part in wish.parts) or known)
 
 
+def text_for(game: str, wish: Wish) -> Text:
+    """Return the sentences of a game for a wish, with its variant."""
+    return for_game(game, wish.lang, Setup(game, variant=json.loads(wish.variant)) if wish.variant else None)
+
+
 def numbered(game: str, wish: Wish) -> list[tuple[int, Sheet]]:
     """Return all sheets of a kit with their numbers, which they keep where only some are printed."""
-    return list(enumerate(kit_of(game).sheets(for_game(game, wish.lang), wish), 1))
+    return list(enumerate(kit_of(game).sheets(text_for(game, wish), wish), 1))
 
 
 def document(game: str, wish: Wish) -> dict[str, Any]:
     """Return all that is printed, as the Typst files read it. Raises ``BadWish``."""
     wish = checked(game, wish)
-    text, sheets = for_game(game, wish.lang), numbered(game, wish)
-    say = text.say
+    text, sheets = text_for(game, wish), numbered(game, wish)
+    say, named = text.say, json.loads(wish.variant or "{}").get("name", "")
     return {
         "game": game,
         "lang": wish.lang,
@@ -106,7 +118,7 @@ def document(game: str, wish: Wish) -> dict[str, Any]:
         "numbers": wish.numbers,
         "two_sided": wish.two_sided,
         "words": {id.removeprefix("print-w-"): say(id) for id in say.names("print-w-")},
-        "version": say("print-version", game=game, version=games()[game].rules_version),
+        "version": say("print-version", game=game, version=games()[game].rules_version) + (f" · {named}" if named else ""),
         "licence": say.maybe("print-licence"),
         "sheets": [
             {

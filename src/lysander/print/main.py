@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..commands.arguments import LANGS, BadArgument, check_writable, command, find_game
+from ..commands.arguments import LANGS, BadArgument, check_writable, command, find_game, setup_of
 from ..commands.parser import Parser
-from ..text import for_game
-from .kit import PAPERS, BadWish, Wish, checked, kits, numbered, pdf
+from ..core.game import seatings
+from .kit import PAPERS, BadWish, Wish, checked, kits, numbered, pdf, text_for
 
 ABOUT = """Print a game for a real table: board, pieces, tables and the sheets of each side, as a PDF in black and white.
 
@@ -16,6 +17,7 @@ Prints the sheets that are in the file, and how many copies of each are needed. 
 MORE = """Examples:
   lysander print evasion                                   evasion.pdf, on A4
   lysander print evasion --paper letter --parts map,turn   some parts
+  lysander print evasion --variant docs/example/long-valley.toml
   lysander print evasion --lang de --two-sided -o jagd.pdf"""
 
 
@@ -33,13 +35,16 @@ def main(argv: Sequence[str]) -> int:
     numbers.add_argument("--no-numbers", action="store_true", help="Without the numbers of paragraphs.")
     sides.add_argument("--one-sided", action="store_true", help="For one side of the paper, backs to be folded, as usual.")
     sides.add_argument("--two-sided", action="store_true", help="For both sides of the paper, turned on the long edge.")
+    add("--variant", type=Path, metavar="FILE", help="A TOML file that changes options, tables or the map.")
     add("-o", "--output", type=Path, metavar="FILE", help="The file to write; without it GAME.pdf.")
     given = parser.parse(argv)
     game = find_game(given.game).id
     file = given.output or Path(f"{game}.pdf")
     check_writable(file)
     try:
-        wish = checked(game, Wish(given.paper, given.lang, _parts(given.parts), not given.no_numbers, given.two_sided))
+        variant = setup_of(find_game(game), "", {}, seatings(find_game(game))[0], given.variant).variant if given.variant else {}
+        told = json.dumps(dict(variant), sort_keys=True) if variant else ""
+        wish = checked(game, Wish(given.paper, given.lang, _parts(given.parts), not given.no_numbers, given.two_sided, told))
         data = pdf(game, wish)
     except BadWish as error:
         raise BadArgument(str(error)) from None
@@ -55,7 +60,7 @@ def _parts(text: str) -> tuple[str, ...]:
 
 def _say(game: str, wish: Wish, file: Path) -> None:
     """Print what was written."""
-    say = for_game(game, wish.lang).say
+    say = text_for(game, wish).say
     print(file)  # noqa: T201
     for n, sheet in numbered(game, wish):
         if sheet.part in wish.parts:

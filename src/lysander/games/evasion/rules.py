@@ -51,7 +51,8 @@ class ReportKind:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object."""
+    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object. ``tables`` are
+    all tables in force, for whoever prints them."""
 
     board: Board
     changed_map: bool
@@ -87,6 +88,7 @@ class Rules:
     umpire_release: str
     umpire_decoys: str
     options: Mapping[str, Any]
+    tables: Mapping[str, Any]
 
 
 def raw_tables() -> Mapping[str, Any]:
@@ -185,6 +187,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         umpire_release=o["umpire_release"],
         umpire_decoys=o["umpire_decoys"],
         options=dict(o),
+        tables={**raw, **board.tables, "units": units},
     )
 
 

@@ -17,6 +17,7 @@ from .signs import SIGNS
 
 PARTS = ("start", "measures", "pieces", "aircraft", "turn", "missions", "pads")
 FONT = "Lysander Clouds"
+VARIANTS = False
 ON_A_SHEET = 3
 """Cards of aeroplanes on one sheet."""
 PER_SIDE = 6

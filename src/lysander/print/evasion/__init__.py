@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.evasion.rules import raw_tables
 from ...games.evasion.words import Words
 from ...text import Text
 from ..kit import Sheet, Wish
@@ -13,6 +12,7 @@ from . import ground, signs, tables
 
 PARTS = ("start", "map", "turn", "hands")
 FONT = "Lysander Evasion"
+VARIANTS = True
 STRIP = 6.0
 """How far the upper part of the map goes on below the cut, for glue."""
 CUT = 10
@@ -40,13 +40,15 @@ def the_map(words: Words) -> dict[str, Any]:
     say = words.say
     names = {name: say(f"print-road-{n}") for n, name in enumerate(ROADS, 1)}
     cut = ground.cut_below(CUT)
-    return {"svg": ground.svg(), "letters": ground.letters(names, cut), "width": ground.WIDTH, "height": ground.HEIGHT, "cut": cut, "strip": STRIP}
+    board = words.rules.board
+    drawn = {"svg": ground.svg(board), "letters": ground.letters(names, cut, board)}
+    return {**drawn, "width": ground.WIDTH, "height": ground.HEIGHT, "cut": cut, "strip": STRIP}
 
 
 def upper(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
     """2.13 to 2.15 Return the upper part of the map and the counters that every game needs."""
     say = words.say
-    costs = {step["ground"]: step["cost"] for step in raw_tables()["movement"]["step"]}
+    costs = {step["ground"]: step["cost"] for step in words.rules.tables["movement"]["step"]}
     key = {
         name: say(f"print-key-{name}", n=costs.get(name, costs["road"]))
         for name in ("rough", "open", "urban", "main", "minor", "rail", "garrison", "landing")
@@ -59,7 +61,7 @@ def upper(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
             "word": man["name"],
             "back": {"disc": "ring", "number": man["letter"], "mark": signs.WOUND, "word": say("state-wounded")},
         }
-        for man in raw_tables()["men"]["man"]
+        for man in words.rules.tables["men"]["man"]
     ]
     return {
         "map": chart,
@@ -103,8 +105,8 @@ def lower(words: Words, chart: dict[str, Any]) -> dict[str, Any]:
 def turn(words: Words) -> dict[str, Any]:
     """5.3 Return the turn and all tables on one page."""
     say, given = words.say, words.arguments({})
-    add = {id: signed(tables.modifier("search", id)) for id in ("group", "vehicle")}
-    moves = raw_tables()["movement"]
+    add = {id: signed(tables.modifier(words, "search", id)) for id in ("group", "vehicle")}
+    moves = words.rules.tables["movement"]
     win = table(
         say("print-wins"),
         "13.2, 13.3",
@@ -135,9 +137,9 @@ def hand(words: Words, seat: str) -> dict[str, Any]:
     say, key = words.say, {"british": "b_brief", "german": "g_brief"}[seat]
     moves = tables.moves(words, {"night": "", "day": ""})
     if seat == "british":
-        rows = [f"{man['letter']}  {man['name']}, {say('print-trade-' + man['letter'])}" for man in raw_tables()["men"]["man"]]
+        rows = [f"{man['letter']}  {man['name']}, {say('print-trade-' + man['letter'])}" for man in words.rules.tables["men"]["man"]]
     else:
-        rows = [say(f"print-{kind}", n=unit["number"]) for kind in ("patrol-n", "lorry-n") for unit in raw_tables()["units"]["unit"][:6]]
+        rows = [say(f"print-{kind}", n=unit["number"]) for kind in ("patrol-n", "lorry-n") for unit in words.rules.tables["units"]["unit"][:6]]
     record = {
         "title": say(f"print-record-{seat}"),
         "rule": "4.5" if seat == "british" else "4.9",

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...games.evasion.board import OPEN, ROUGH, URBAN
-from ...games.evasion.rules import raw_tables
+from ...games.evasion.board import OPEN, ROUGH, URBAN, Board
+from ...games.evasion.rules import printed_board
 from .lines import LABELS, Lines, Piece, Point, bezier, centre, chance, houses
 
 HEX = 16.0
@@ -124,10 +124,11 @@ def covered(p: Point, w: float, h: float, box: Box) -> bool:
 
 
 class Ground:
-    """The map's tables, ready to be drawn."""
+    """The tables of a map, ready to be drawn. ``labels`` are its names, placed by hand on the printed map."""
 
-    def __init__(self) -> None:
-        raw = raw_tables()
+    def __init__(self, board: Board) -> None:
+        raw = board.tables
+        printed = raw is printed_board().tables
         self.hexes: dict[str, dict[str, str]] = {row["hex"]: row for row in raw["map.csv"]}
         self.main, self.minor, self.rail = Lines("road"), Lines("road"), Lines("rail")
         for road in raw["links"]["road"]:
@@ -138,7 +139,10 @@ class Ground:
         self.roads.pieces = {**self.main.pieces, **self.minor.pieces}
         every = [piece for lines in (self.roads, self.rail) for piece in lines.pieces.values()]
         self.ways = [at(bezier(piece, n / 8)) for piece in every for n in range(9)]
-        self.names = [box_of(label) for label in (*LABELS, PEAK)]
+        self.labels = LABELS if printed else [label_of(hex, *place) for hex, place in board.places.items()]
+        self.peaks = [PEAK] if printed else []
+        self.names = [box_of(label) for label in (*self.labels, *self.peaks)]
+        self.line = tunnel(board.tunnel, [line["hexes"] for line in raw["links"]["rail"]], self.rail, printed)
         self.wings = [self._wing(at(centre(name))) for name, row in self.hexes.items() if row["landing"] == "1"]
         self.blocks = [[at(p) for p in block] for block in self._blocks()]
 
@@ -177,7 +181,7 @@ class Ground:
         """Whether a point, from the centre of its hex, is well inside it."""
         return abs(dx) < HEX / 2 - 1.1 and abs(dy) + abs(dx) / math.sqrt(3) < RADIUS - 1.2
 
-    @lru_cache(maxsize=1)  # noqa: B019 - there is one map
+    @lru_cache(maxsize=4)  # noqa: B019 - there are few maps
     def numbers(self) -> dict[str, Point]:
         """Return where the middle of each hex number stands: below the upper corner, or where it covers no name and no house."""
         found = {}
@@ -191,7 +195,8 @@ class Ground:
         """2.12 Return where the sign of a landing hex stands: below its middle, or where no name covers it."""
         x, y = middle
         places = [(x, y + 2.4), (x, y - 1.6), (x - 4, y + 1.5), (x + 4, y + 1.5), (x, y + 5.4), (x, y - 5)]
-        return next(p for p in places if not any(covered(p, WING, WING, box) for box in self.names))
+        free = (p for p in places if not any(covered(p, WING, WING, box) for box in self.names))
+        return next(free, places[0])
 
     def _covers(self, p: Point) -> float:
         """Return how much a number covers at a place: names count most, then houses and roads."""
@@ -203,16 +208,38 @@ class Ground:
         return over * 10 + wing * 5 + built * 3 + road * 0.5
 
 
-@lru_cache(maxsize=1)
-def ground() -> Ground:
-    """Return the map; it is the same for all."""
-    return Ground()
+@lru_cache(maxsize=4)
+def ground(board: Board | None = None) -> Ground:
+    """Return a map, the printed one if none is given; it is the same for all who play on it."""
+    return Ground(board or printed_board())
 
 
-def tunnel(rail: Lines) -> list[Point]:
-    """2.8 Return the line of the tunnel."""
-    parts = [(("0210", "0310"), (0.42, 0.6, 0.8, 1.0)), (("0310", "0309"), (0.2, 0.38))]
-    return [at(bezier(rail.pieces[key], t)) for key, steps in parts for t in steps]
+def label_of(hex: str, kind: str, name: str) -> tuple[str, float, float, str]:
+    """2.9 Return the name of a place as it is written below the middle of its hex, inside the frame."""
+    style = {"town": "town", "village": "village"}.get(kind, "hamlet")
+    text, (x, y) = name.upper() if kind == "town" else name, centre(hex)
+    left, _, right, _ = box_of((text, x, y, style))
+    side, x = (" start", -0.9) if left < EDGE else (" end", 21.9) if right > WIDTH - EDGE else ("", x)
+    return text, x, y + 0.68, style + side
+
+
+def tunnel(hex: str, lines: Iterable[Sequence[str]], rail: Lines, printed: bool) -> list[Point]:
+    """2.8 Return the line of the tunnel: along the railway through its hex, or across the middle of the hex where there is none."""
+    for line in lines:
+        n = line.index(hex) if hex in line else 0
+        if 0 < n < len(line) - 1:
+            parts = [((line[n - 1], hex), (0.42 if printed else 0.5, 0.6, 0.8, 1.0)), ((hex, line[n + 1]), (0.2, 0.38))]
+            return [at(bezier(_piece(rail, *key), t)) for key, steps in parts for t in steps]
+    x, y = centre(hex)
+    return [at((x - 0.5, y + 0.15)), at((x, y)), at((x + 0.5, y - 0.15))]
+
+
+def _piece(rail: Lines, here: str, there: str) -> Piece:
+    """Return the curve from one hex to the next, whichever way it was added."""
+    if (here, there) in rail.pieces:
+        return rail.pieces[here, there]
+    a, c, d, b = rail.pieces[there, here]
+    return b, d, c, a
 
 
 def portal(here: Point, inward: Point) -> str:
@@ -234,11 +261,11 @@ def wing(p: Point) -> str:
     return f"M{x - 1.5:.2f} {y - 0.1:.2f}l1.3-.3v-.8h.4v.8l1.3 .3v.3l-1.3-.1v.8l.4 .3v.2l-.6-.1-.6 .1v-.2l.4-.3v-.8l-1.3 .1z"
 
 
-@lru_cache(maxsize=1)
-def svg() -> str:
+@lru_cache(maxsize=4)
+def svg(board: Board | None = None) -> str:
     """Return the whole map without its letters."""
-    g = ground()
-    line = tunnel(g.rail)
+    g = ground(board)
+    line = g.line
     rough = "".join(path(loop) for loop in outlines(g.of(ROUGH)))
     urban = "".join(path(loop) for loop in outlines(g.of(URBAN)))
     rail, main, minor = curves(g.rail.runs), curves(g.main.runs), curves(g.minor.runs)
@@ -265,19 +292,19 @@ def svg() -> str:
     return "".join(parts)
 
 
-def letters(names: dict[str, str], cut: float) -> list[dict[str, Any]]:
+def letters(names: dict[str, str], cut: float, board: Board | None = None) -> list[dict[str, Any]]:
     """Return all that is written on the map: hex numbers and names, each with the middle of its line. ``names`` are roads out of the map, in the
     words of a language. A name that lies on the ``cut`` is moved off it."""
-    g = ground()
+    g = ground(board)
     written = [{"text": name, "x": x, "y": y, "style": "number"} for name, (x, y) in g.numbers().items()]
-    for text, x, y, style in LABELS:
+    for text, x, y, style in g.labels:
         px, py = at((x, y))
         py -= 0.9
         if abs(py - cut) < CLEAR:
             py = cut - CLEAR if py < cut else cut + CLEAR
         written.append({"text": names.get(text, text), "x": px, "y": py, "style": style})
-    x, y = at(PEAK[1:3])
-    return [*written, {"text": PEAK[0], "x": x, "y": y - 0.9, "style": "peak"}]
+    peaks = [(text, *at((x, y))) for text, x, y, _ in g.peaks]
+    return [*written, *({"text": text, "x": x, "y": y - 0.9, "style": "peak"} for text, x, y in peaks)]
 
 
 __all__ = ["HEIGHT", "HEX", "OPEN", "WIDTH", "cut_below", "ground", "letters", "svg"]

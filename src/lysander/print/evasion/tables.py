@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ...games.evasion.rules import raw_tables
 from ...games.evasion.words import Words
 from ..parts import Sheetable, signed, table
 
@@ -20,20 +19,20 @@ def looking(words: Words) -> Sheetable:
     say = words.say
     rows = [
         ([say(f"print-look-{row['light']}-{row['state']}"), *(str(row[ground]) for ground in GROUNDS)], row["light"] == "night")
-        for row in raw_tables()["search"]["row"]
+        for row in words.rules.tables["search"]["row"]
     ]
     head = [say("print-one-die"), *(say(f"ground-{ground}") for ground in GROUNDS)]
     return table(say("print-looking"), "7.2", head, rows, widths="1fr auto auto auto auto", big=(1, 2, 3, 4))
 
 
-def modifier(name: str, id: str) -> int:
+def modifier(words: Words, name: str, id: str) -> int:
     """Return what a modifier of a table adds."""
-    return int(next(m["add"] for m in raw_tables()[name]["modifier"] if m["id"] == id))
+    return int(next(m["add"] for m in words.rules.tables[name]["modifier"] if m["id"] == id))
 
 
 def points(words: Words) -> Sheetable:
     """6.5 Return what a step costs."""
-    say, moves = words.say, raw_tables()["movement"]
+    say, moves = words.say, words.rules.tables["movement"]
     cost = {step["ground"]: step["cost"] for step in moves["step"]}
     head = [say("print-points", n=moves["points"]), *(say(f"ground-{ground}") for ground in WALKED)]
     cells = [say("print-step"), *(str(cost[ground]) for ground in WALKED)]
@@ -43,7 +42,7 @@ def points(words: Words) -> Sheetable:
 def matrix(words: Words, name: str) -> Sheetable:
     """9.5, 10.4 Return the results of a fight; faces with the same result share a row."""
     say = words.say
-    results = [(str(row["die"]), result(words, name, row)) for row in raw_tables()[name]["result"]]
+    results = [(str(row["die"]), result(words, name, row)) for row in words.rules.tables[name]["result"]]
     rows = [([", ".join(die for die, _ in same), text], False) for text, same in groupby(results, key=lambda result: result[1])]
     return table(say(f"print-{name}"), MATRICES[name], [say("print-die"), say("print-happens")], rows, widths="14mm 1fr", left=(1,), big=(0,))
 
@@ -55,11 +54,12 @@ def result(words: Words, name: str, row: Mapping[str, Any]) -> str:
 
 
 def modifiers(words: Words) -> str:
-    """9.5, 10.4 Return in words what is added to the die in both fights, whose tables of modifiers are the same."""
-    adds = {name: {m["id"]: m["add"] for m in raw_tables()[name]["modifier"]} for name in MATRICES}
-    assert adds["patrol"] == adds["ambush"]
-    parts = [words.say(f"print-add-{id}", n=signed(add)) for id, add in adds["patrol"].items()]
-    return words.say("print-modifiers", parts=" · ".join(parts))
+    """9.5, 10.4 Return in words what is added to the die in both fights; the printed tables of modifiers are the same."""
+    adds = {name: {m["id"]: m["add"] for m in words.rules.tables[name]["modifier"]} for name in MATRICES}
+    parts = {name: " · ".join(words.say(f"print-add-{id}", n=signed(add)) for id, add in adds[name].items()) for name in MATRICES}
+    if adds["patrol"] == adds["ambush"]:
+        return words.say("print-modifiers", parts=parts["patrol"])
+    return " ".join(f"{words.say(f'print-{name}')}: {words.say('print-modifiers', parts=parts[name])}" for name in MATRICES)
 
 
 def told(words: Words) -> Sheetable:
@@ -75,8 +75,8 @@ def told(words: Words) -> Sheetable:
 
 def homes(words: Words) -> Sheetable:
     """3.5 Return where patrols and lorries begin."""
-    say, units = words.say, raw_tables()["units"]["unit"]
-    rows: list[tuple[Sequence[str], bool]] = [([str(unit["number"]), unit["place"], unit["home"]], False) for unit in units]
+    say = words.say
+    rows: list[tuple[Sequence[str], bool]] = [([str(n), words.labels.get(hex, ""), hex], False) for n, hex in words.rules.homes.items()]
     halves = [([*a[0], *b[0]], False) for a, b in zip(rows[: len(rows) // 2], rows[len(rows) // 2 :], strict=True)]
     head = [say("print-number"), say("print-home"), say("print-hex")] * 2
     return table(say("print-homes"), "3.5", head, halves, widths="auto 1fr auto auto 1fr auto", left=(1, 4), big=(0, 3))
@@ -86,7 +86,7 @@ def moves(words: Words, signs: Mapping[str, str]) -> list[dict[str, Any]]:
     """5.2 Return the moves of the standard game with their light."""
     say, last = words.say, words.rules.landing_move
     found = []
-    for row in raw_tables()["timeline"]["move"]:
+    for row in words.rules.tables["timeline"]["move"]:
         if row["move"] <= last:
             night = row["light"] == "night"
             count = (row["move"] + 1) // 2 if night else row["move"] // 2

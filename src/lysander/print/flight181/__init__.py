@@ -13,6 +13,7 @@ from . import plan, signs, tables
 
 PARTS = ("start", "plan", "pieces", "turn", "hands")
 FONT = "Lysander Flight"
+VARIANTS = False
 STRIP = 6.0
 """How far the forward part of the plan goes on behind the cut, for glue."""
 STEPS = ("5.5", "8.1", "8.5", "9.1", "10.1", "10.7", "12", "13.2", "14", "15.3", "18.2")

@@ -16,6 +16,7 @@ from .signs import SIGNS
 
 PARTS = ("start", "board", "cards", "tiles", "pieces", "turn")
 FONT = "Lysander Hijacked"
+VARIANTS = False
 STRIP = 6.0
 """How far the left half of the board goes on, for glue."""
 HALF = 184.0
