@@ -31,7 +31,7 @@ def test_every_level_plays_to_the_end(bot_game: Any, british: str, german: str) 
 def test_two_hundred_games_of_mixed_bots_without_an_illegal_answer(bot_game: Any, games: range) -> None:
     options: list[dict[str, Any]] = [{}, {"interrupts": "orders"}, {"team": 3}, {"garrisons": "no"}, {"belief": "off"}, {"ambush_after_move": "yes"}]
     options += [{"patrols_start": "aboard"}, {"british_sight": "own"}, {"wounded_alone": "roll"}, {"belief": "weights"}, {"leave_look": "no"}]
-    options += [{"fought_at_start": "hiding", "aircraft_found": "men"}]
+    options += [{"fought_at_start": "hiding", "aircraft_found": "men", "captured_on": 3}]
     for n in games:
         rng = random.Random(n)
         levels = rng.choices(("random", "easy", "normal", "hard"), (20, 16, 2, 1), k=2)

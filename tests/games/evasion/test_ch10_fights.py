@@ -157,6 +157,13 @@ def test_22_2_kill(place) -> None:
     assert board.play("chance patrol=2") == ["british b_killed hex=0407 men=AB", "german g_bodies unit=P2 hex=0407 men=2"]
 
 
+@pytest.mark.parametrize(("highest", "die"), [(1, 2), (2, 2), (2, 3), (3, 3)])
+def test_17_23_what_captures(place, highest: int, die: int) -> None:
+    board = searched(place, "4d.G B[0407h:AB 0510h:C] P[2@0407] Z[0405]", options={"captured_on": highest})
+    told = board.play(f"chance patrol={die}")[0].split()[1]
+    assert told == ("b_captured" if die <= highest else "b_killed")
+
+
 def test_22_3_the_unwounded_in_the_order_of_letters(place) -> None:
     board = searched(place, "4d.G B[0407h:AB*CD] P[2@0407] Z[0405]")
     board.play("chance patrol=4")

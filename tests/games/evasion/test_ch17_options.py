@@ -16,7 +16,7 @@ from lysander.games.evasion.rules import raw_tables, rules_of
 
 KEYS = [
     "team", "patrols", "landing_move", "patrols_start", "garrisons", "british_sight", "ambush_after_move", "leave_look", "wounded_alone",
-    "fought_at_start", "aircraft_found", "interrupts", "belief", "dice", "umpire_check", "umpire_release", "umpire_decoys",
+    "fought_at_start", "aircraft_found", "captured_on", "interrupts", "belief", "dice", "umpire_check", "umpire_release", "umpire_decoys",
 ]  # fmt: skip
 START = ("british landing=0405", "british rendezvous=0309")
 

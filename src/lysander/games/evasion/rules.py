@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -158,7 +158,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         search=_search(search),
         group_bonus=bonus["group"],
         vehicle_malus=bonus["vehicle"],
-        patrol=_matrix(raw["patrol"], "patrol.toml"),
+        patrol=_captured_on(_matrix(raw["patrol"], "patrol.toml"), o["captured_on"]),
         ambush=_matrix(raw["ambush"], "ambush.toml"),
         homes=homes,
         garrisons=_garrisons(units, board),
@@ -291,6 +291,11 @@ def _search(table: Mapping[str, Any]) -> dict[tuple[str, str, str], int]:
     ):
         raise BadTable("search.toml: one row each for day and night, moving and hiding")
     return numbers
+
+
+def _captured_on(matrix: Matrix, highest: int) -> Matrix:
+    """17.23 Returns the matrix on which the results from 2 to ``highest`` capture the group, as 1 does."""
+    return replace(matrix, rows={die: (("capture", "group"),) if 2 <= die <= highest else does for die, does in matrix.rows.items()})
 
 
 def _matrix(table: Mapping[str, Any], where: str) -> Matrix:
