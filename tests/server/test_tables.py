@@ -130,6 +130,9 @@ def test_the_board_of_a_table_follows_its_variant(client):
     assert board["title"] == "The long valley" and {h["hex"] for h in board["hexes"] if h["tunnel"]} == {"0710"}
     plain, _ = client.make()
     assert client.ok("GET", f"/tables/{plain}/board") == printed and "title" not in printed
+    shift = (Path(__file__).parents[2] / "docs" / "example" / "night-shift.toml").read_text("utf-8")
+    table = client.ok("POST", "/tables", {"game": "hijacked", "variant": shift})["table"]
+    assert len(client.ok("GET", f"/tables/{table}/board")["tiles"]) == len(client.ok("GET", "/games/hijacked/board")["tiles"]) + 2
     broken = text.replace('"0502", "0503", "0504"', '"0502", "0504"')
     refused = client.refused(422, "bad-setup", "POST", "/tables", {"game": "evasion", "variant": broken})
     assert "links.road A: 0502 and 0504 are not neighbours" in str(refused)

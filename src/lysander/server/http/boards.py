@@ -17,19 +17,21 @@ from .tables import ERRORS, Asking, TableId, at_table
 
 
 @lru_cache(maxsize=64)
-def _changed_board(game: Any, variant: str) -> Packed:
-    return pack(encode(dict(game.chart(Setup(game.id, variant=json.loads(variant))))))
+def _changed_board(game: Any, setup: str) -> Packed:
+    scenario, options, seats, variant = json.loads(setup)
+    return pack(encode(dict(game.chart(Setup(game.id, scenario, options, tuple(seats), variant)))))
 
 
-def board_of(game: Any, variant: dict[str, Any]) -> Packed:
-    """Returns the board that a variant makes, as it is sent; the printed one without a variant."""
-    return _changed_board(game, json.dumps(variant, sort_keys=True)) if variant else printed_board(game)
+def board_of(game: Any, setup: Setup) -> Packed:
+    """Returns the board of a set-up, as it is sent: the printed one without a variant."""
+    key = [setup.scenario, dict(setup.options), list(setup.seats), dict(setup.variant)]
+    return _changed_board(game, json.dumps(key, sort_keys=True)) if setup.variant else printed_board(game)
 
 
 @get("/{id:str}/board", summary="What a client needs to draw the board of a table, by its variant", responses=ERRORS)
 async def table_board(request: Asking, id: TableId) -> Response[dict[str, Any]]:
     table, _ = await at_table(request, id)
-    return send(request, await asyncio.to_thread(board_of, table.game, table.meta.variant), JSON)
+    return send(request, await asyncio.to_thread(board_of, table.game, table.coming), JSON)
 
 
 BOARDS = Router("/api/tables", route_handlers=[table_board], tags=["tables"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from litestar import Router, get
 
 from ..messages import wire
@@ -14,8 +12,7 @@ from .tables import ERRORS, Asking, Lang, SeatName, TableId, at_table
 @get("/{id:str}/briefing", summary="What a seat is told before its first question; for everybody", responses=ERRORS)
 async def get_briefing(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.BriefingLine:
     table, _ = await at_table(request, id)
-    seated = table.meta.seated or tuple(s for s, sitting in table.seats.items() if sitting.kind != "empty")
-    return briefing_message(table.game, replace(table.setup, seats=seated), seat, "de" if lang == "de" else "en")
+    return briefing_message(table.game, table.coming, seat, "de" if lang == "de" else "en")
 
 
 BRIEFINGS = Router("/api/tables", route_handlers=[get_briefing], tags=["tables"])

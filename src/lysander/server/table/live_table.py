@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ...core.ask import Answer, Json
@@ -121,6 +122,12 @@ class LiveTable:
     def setup(self) -> Setup:
         """The setup of the game."""
         return setup_of(self.meta)
+
+    @property
+    def coming(self) -> Setup:
+        """The setup of the game; before the start with all seats that are not empty."""
+        seated = self.meta.seated or tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
+        return replace(self.setup, seats=seated)
 
     def playing(self) -> Match[Any]:
         """Returns the match, if it is being played. Raises ``ApiError``."""
