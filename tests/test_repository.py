@@ -77,7 +77,16 @@ def test_no_script_of_a_package_is_run_at_installation() -> None:
 def test_every_import_of_the_package_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extra = project["optional-dependencies"]
-    wanted = [*project["dependencies"], *extra["postgres"], *extra["train"], *extra["env"], *extra["openspiel"], *extra["cluster"], "ray"]
+    wanted = [
+        *project["dependencies"],
+        *extra["postgres"],
+        *extra["train"],
+        *extra["env"],
+        *extra["openspiel"],
+        *extra["cluster"],
+        *extra["frames"],
+        "ray",
+    ]
     declared = {re.split(r"[^\w.-]", d)[0].lower().replace("-", "_") for d in wanted}
     homes = packages_distributions()
     for path in (ROOT / "src").rglob("*.py"):

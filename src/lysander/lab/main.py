@@ -24,6 +24,7 @@ from .changes import every_option, swept
 from .estimate import Estimate
 from .experiment import Arm, Experiment
 from .figures import Figures, as_json, figures
+from .frames import check_parquet, write_parquet
 from .pool import cores, on_cluster
 from .progress import progress_bar
 from .rows import Row, titled
@@ -70,6 +71,7 @@ def arguments() -> Parser:
     add("--keep", type=Path, metavar="FILE", help="Keep each game there; an interrupted run goes on where it stopped.")
     add("--cluster", default="", metavar="ADDRESS", help="Play on a Dask cluster (tcp://HOST:8786), or on ray; results are the same.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
+    add("--parquet", type=Path, metavar="FILE", help="A table of all games for pandas and the like, a row each (lysander[frames]).")
     add("--html", type=Path, metavar="FILE", help="A page with plots, complete in itself; journals of odd games beside it.")
     add("--lang", choices=("en", "de"), default="en", metavar="LANG", help="Language of the report: en or de. JSON is in English.")
     return parser
@@ -83,6 +85,8 @@ def main(argv: Sequence[str]) -> int:
     if given.sweep or given.sensitivity:
         return sweep(given, experiment, "lysander lab " + shlex.join(argv))
     check_writable(given.html)
+    check_writable(given.parquet)
+    check_parquet(given.parquet)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given)
     say, command = saying(experiment.game, given.lang), "lysander lab " + shlex.join(argv)
@@ -92,6 +96,8 @@ def main(argv: Sequence[str]) -> int:
         from .report import write_page
 
         write_page(given.html, done, found, command, say)
+    if given.parquet is not None:
+        write_parquet(given.parquet, done)
     data = as_json(done, replace(figures(done), stakes=tried), command)
     if given.json == "-":
         print(data)  # noqa: T201
@@ -104,8 +110,8 @@ def main(argv: Sequence[str]) -> int:
 
 def sweep(given: Namespace, base: Experiment, command: str) -> int:
     """Play many changes against one base, and show what each does."""
-    if given.against:
-        raise BadArgument("--sweep and --sensitivity go without --against.")
+    if given.against or given.decisions or given.parquet:
+        raise BadArgument("--sweep and --sensitivity go without --against, --decisions and --parquet.")
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     game = find_game(given.game)

@@ -15,6 +15,7 @@ from ..games.registry import game as game_of
 from .experiment import Arm, file_of
 from .figures import Figures, Histogram, as_json, figures
 from .filled import filled
+from .frames import figures_of
 from .heat_page import heat_section
 from .plots import length_plot, outcome_plot, spread_plot
 from .rows import titled
@@ -182,11 +183,8 @@ def downloads(run: Run, found: Figures, command: str) -> str:
     found = replace(figures(run), stakes=found.stakes)
     data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
-    named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
-    named += [(row.name, row) for row in (*found.outcomes, *found.ends, *found.lengths, *found.events)]
-    for title, row in named:
-        for name, e in [*zip("AB", row.arms, strict=False), *([("B-A", row.difference)] if row.difference else [])]:
-            lines.append(f"{title},{name},{e.value:.6g},{e.low:.6g},{e.high:.6g},{e.games}")
+    for row in figures_of(found):
+        lines.append("{figure},{arm},{value:.6g},{low:.6g},{high:.6g},{games}".format_map(row))
     files = (("JSON", "json", data), ("CSV", "csv", "\n".join(lines) + "\n"))
     return f'<p class="files">{" ".join(link(f"lab-{run.experiment.digest()}.{end}", name, end, text) for name, end, text in files)}</p>'
 
