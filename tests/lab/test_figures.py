@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from lysander.core.game import Result, Setup
 from lysander.games.evasion import GAME
 from lysander.lab.experiment import Arm, Experiment, Outcome
-from lysander.lab.figures import figures, groups, in_order
+from lysander.lab.figures import figures, groups, in_order, told
 from lysander.lab.main import spelled
 from lysander.lab.report import page
 from lysander.lab.runner import Run
@@ -31,6 +31,41 @@ def test_who_has_won_is_said_or_has_a_score() -> None:
     assert Result({"a": 1, "b": 0}, {}).won("a") and not Result({"a": 1, "b": 0}, {}).won("b")
     assert not Result({"a": 30}, {}, winners=()).won("a")
     assert Result({"a": 30, "b": 40}, {}, winners=("a",)).won("a")
+
+
+def ends(*winners: str) -> tuple[Outcome, ...]:
+    """Games of Escape and Evasion that were won so: by b, g, both or nobody."""
+    named = {"b": ("british",), "g": ("german",), "bg": ("british", "german"), "": ()}
+    return tuple(outcome({"british": int("b" in won), "german": int("g" in won)}, named[won]) for won in winners)
+
+
+def test_all_four_outcomes_are_in_the_answer_with_their_intervals() -> None:
+    run = run_of(ends("b", "b", "bg", "g", "", "", "", ""))
+    found = figures(run)
+    assert [(row.name, row.arms[0].value) for row in found.endings] == [
+        ("British alone", 0.25),
+        ("both", 0.125),
+        ("Germans alone", 0.125),
+        ("nobody", 0.5),
+    ]
+    said = told(found, saying("evasion"))
+    assert said.startswith("British alone 25.0 (7.1 to 59.1), both 12.5 (") and said.endswith("nobody 50.0 (21.5 to 78.5) per cent of 8 games.")
+    html = page(run, found, "lysander lab evasion", "games")
+    assert "<h1>Of 100 games: British alone 25, both 12, Germans alone 12, nobody 50</h1>" in html
+    assert [html.count(f'class="end-{look}"') for look in ("first", "both", "second", "nobody")] == [2, 2, 2, 2], "bar and legend"
+
+
+def test_an_outcome_that_exists_is_told_even_if_it_never_came_and_two_arms_are_compared() -> None:
+    run = run_of(ends("g", "g", "", ""), ends("", "g", "", ""))
+    found = figures(run)
+    rows = {row.name: row for row in found.endings}
+    assert list(rows) == ["British alone", "both", "Germans alone", "nobody"] and rows["both"].arms[0].value == 0 < rows["both"].arms[0].high
+    assert rows["Germans alone"].difference.value == -0.25 and not told(found, saying("evasion")).startswith("British alone")
+    assert page(run, found, "lysander lab evasion", "games").count('class="endings"') == 2
+
+
+def test_three_sides_and_games_that_nobody_wins_have_no_such_bar() -> None:
+    assert figures(negotiations((ended("A"), ended("B")))).endings == () == figures(rescues(20, 25)).endings
 
 
 def test_a_measure_is_a_mean_over_the_games_that_have_it() -> None:

@@ -140,6 +140,8 @@ class Game(Protocol[S]):
 
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
 
+    ``own_goals``: whether each side has a goal of its own, so that all may win and nobody.
+
     ``playable_on``: whether bots can play a game on from any of its steps fast enough to find its chances there (``lysander.review``).
 
     The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
@@ -159,6 +161,7 @@ class Game(Protocol[S]):
     turns: bool = False
     keeper: Seat = ""
     case: type[Any] | None = None
+    own_goals: bool = False
     playable_on: bool = True
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]

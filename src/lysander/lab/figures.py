@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ..games.registry import game as game_of
+from .endings import endings, sentence
 from .estimate import Estimate, doubt, rate, smallest_effect, smallest_effect_apart, widened, worth_of_pairing
 from .experiment import Outcome
 from .heat import Heat, heats
@@ -49,7 +50,8 @@ class Figures:
     """All figures of a run.
 
     ``ends`` are the facts of results, ``measures`` what the game measures, by group, ``spreads`` the distributions of facts that are numbers,
-    ``heats`` where things happened, ``stakes`` what hangs on each kind of question in each arm, where that was tried.
+    ``heats`` where things happened, ``stakes`` what hangs on each kind of question in each arm, where that was tried,
+    ``endings`` how games of two sides end.
     """
 
     headline: Headline
@@ -65,6 +67,7 @@ class Figures:
     odd: tuple[OddGame, ...]
     heats: tuple[Heat, ...]
     stakes: tuple[tuple[Stake, ...], ...] = ()
+    endings: tuple[Row, ...] = ()
 
 
 def figures(run: Run, say: Saying | None = None) -> Figures:
@@ -94,6 +97,7 @@ def figures(run: Run, say: Saying | None = None) -> Figures:
         worth if worth < inf else None,
         tuple(odd_games(run, say)),
         heats(arms),
+        endings=endings(game_of(run.experiment.game), run.experiment.arms[0].setup, arms, say),
     )
 
 
@@ -258,6 +262,14 @@ def odd_games(run: Run, say: Saying) -> list[OddGame]:
     return found
 
 
+def told(found: Figures, say: Saying) -> str:
+    """Return the answer of a run: what differs, or with one arm how its games ended, all outcomes that exist."""
+    arms = found.headline.row.arms
+    if len(arms) == 1 and found.endings:
+        return sentence(found.endings, 0, arms[0].games, say)
+    return say.answer(found.headline)
+
+
 def summary(outcome: Outcome, say: Saying) -> str:
     """Return a result on one line."""
     facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
@@ -277,10 +289,11 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         for a in experiment.arms
     ]
     return {
-        "answer": saying(experiment.game).answer(found.headline),
+        "answer": told(found, saying(experiment.game)),
         "headline": asdict(found.headline),
         "experiment": {"game": experiment.game, "games": experiment.games, "seed": experiment.seed, "playouts": experiment.playouts, "arms": arms},
         "digest": experiment.digest(),
+        "endings": [asdict(row) for row in found.endings],
         "outcomes": [asdict(row) for row in found.outcomes],
         "ends": [asdict(row) for row in found.ends],
         "lengths": [asdict(row) for row in found.lengths],

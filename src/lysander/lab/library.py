@@ -12,7 +12,7 @@ from shlex import join
 from typing import TYPE_CHECKING
 
 from ..core.ask import Json, Seat
-from .figures import Figures, as_data, as_json, figures
+from .figures import Figures, as_data, as_json, figures, told
 from .frames import figures_of, frame, games_of, places_of, stakes_of, write_parquet
 from .main import experiment_of
 from .pool import cores
@@ -42,7 +42,7 @@ class Result:
     @property
     def answer(self) -> str:
         """The answer of the experiment in one sentence."""
-        return saying(self.run.experiment.game).answer(self.figures.headline)
+        return told(self.figures, saying(self.run.experiment.game))
 
     def frame(self) -> DataFrame:
         """Return a row for each game of each arm; rows with the same ``game`` had the same dice."""

@@ -21,9 +21,10 @@ from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
 from .changes import every_option, swept
+from .endings import sentence
 from .estimate import Estimate
 from .experiment import Arm, Experiment
-from .figures import Figures, as_json, figures
+from .figures import Figures, as_json, figures, told
 from .frames import check_parquet, write_parquet
 from .pool import cores, on_cluster
 from .progress import progress_bar
@@ -214,9 +215,11 @@ def level_within(level: str) -> str:
 def show(screen: Console, done: Run, found: Figures, say: Saying) -> None:
     """Print the figures."""
     experiment = done.experiment
-    screen.print(say.answer(found.headline), style="bold")
-    for arm in experiment.arms:
+    screen.print(told(found, say), style="bold")
+    for n, arm in enumerate(experiment.arms):
         screen.print(f"{arm.name}: {describe(arm)}")
+        if len(experiment.arms) > 1 and found.endings:
+            screen.print("   " + sentence(found.endings, n, experiment.games, say))
     tables = [table(say("outcomes"), found.outcomes, say), table(say("facts"), found.ends, say)]
     for group, rows in found.measures.items():
         tables.append(table(say.group(group), titled(rows, group, say.figure), say))

@@ -12,8 +12,10 @@ from pathlib import Path
 from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
+from .endings import bars, short
+from .endings import key as ending_key
 from .experiment import Arm, file_of
-from .figures import Figures, Histogram, as_json, figures
+from .figures import Figures, Histogram, as_json, figures, told
 from .filled import filled
 from .frames import figures_of
 from .heat_page import heat_section
@@ -42,10 +44,13 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     """Return the whole page as one self-contained HTML text."""
     say = say or saying(run.experiment.game)
     pair = len(run.experiment.arms) == 2
-    title, rest = headline(say.answer(found.headline))
+    title, rest = headline(told(found, say))
+    if found.endings and not pair:
+        title, rest = short(found.endings, say), told(found, say)
     plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
     parts = [
+        endings_section(found, pair, say),
         section(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else "",
         heat_section(found.heats, run.experiment.arms, say),
         stakes_section(found.stakes, say),
@@ -68,6 +73,13 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run")}
     return filled("report", words, {"figures": "\n".join(parts), "cards": "\n".join(cards)})
+
+
+def endings_section(found: Figures, pair: bool, say: Saying) -> str:
+    """Return how games of two sides ended: a bar for each arm, and the figures."""
+    rows = found.endings
+    inside = bars(rows, say) + ending_key(rows, say) + table(rows, pair, say) if rows else ""
+    return section(say("ending-title"), say("ending-note") + grey(pair, say), inside) if rows else ""
 
 
 def labelled(spreads: Mapping[str, Histogram], say: Saying) -> dict[str, Histogram]:

@@ -28,6 +28,7 @@ class Evasion(Game[State]):
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17", "talk": "4.3"}  # noqa: RUF012  never changed
     quiet_period = 400  # 9.2, 9.9: who is asked in the other side's half
     turns = True  # 4.12
+    own_goals = True  # 13.2, 13.3
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
