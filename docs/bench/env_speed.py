@@ -32,9 +32,10 @@ PEERS = ("connect_four_v3", "texas_holdem_v4")
 
 def whole_answers(game: Any, setup: Setup, look: Callable[[Any, Running], object]) -> Callable[[], dict[str, float]]:
     """Return the work of a game in which each seat that is asked is shown what it sees, and answers at random, without words."""
+    agents = Space(game, setup).agents
 
     def work() -> dict[str, float]:
-        running, asked = Running(game, setup, setup.seats, RNG.randrange(2**60)), 0
+        running, asked = Running(game, setup, agents, RNG.randrange(2**60)), 0
         while running.asks:
             ask = running.asks[0]
             look(ask, running)
@@ -50,7 +51,7 @@ def in_words(game: Any, setup: Setup, looks: bool) -> Callable[[], dict[str, flo
     space = Space(game, setup)
 
     def work() -> dict[str, float]:
-        play = Play(game, setup, setup.seats, RNG.randrange(2**60), space)
+        play = Play(game, setup, space.agents, RNG.randrange(2**60), space)
         asked = words = 0
         while not play.over:
             asked += not play.made

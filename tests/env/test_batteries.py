@@ -57,3 +57,23 @@ def test_the_first_game_of_the_page_for_researchers_runs():
     said: dict[str, Any] = {}
     exec(code, said)
     assert said["game"].agents == []
+
+
+def test_battles_of_a_campaign_are_drawn_or_flown_by_bots():
+    """31.10, 31.11 An organiser's seat is nobody's; what battles bring comes from all that they may, or from bots."""
+    found = {}
+    for within in ("", "random"):
+        made = env.make("campaign-v1", scenario="april", within=within)
+        made.reset(seed=3)
+        rng = np.random.default_rng(3)
+        for agent in made.agent_iter():
+            seen, _, over, *_ = made.last()
+            made.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            assert agent in ("e1", "c1")
+        lines = made.play.running.lines
+        found[within] = [line.value for line in lines if line.kind == "outcome"]
+        assert len(found[within]) == 4
+        assert {line.seat for line in lines} == {"chance", "organiser", "e1", "c1"}
+    assert [o.get("digest") for o in found[""]] != [o.get("digest") for o in found["random"]]
+    with pytest.raises(ValueError, match="organiser"):
+        env.gym("campaign-v1", "organiser")

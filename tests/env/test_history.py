@@ -12,7 +12,6 @@ from lysander import env
 from lysander.core.battery.trial import Trial, random_setup
 from lysander.core.chance import Chance
 from lysander.core.event import Event
-from lysander.core.game import player_seats
 from lysander.core.plain import ask_data, text_of
 from lysander.env.history import TOLD, Lived
 from lysander.env.play import Play
@@ -32,18 +31,18 @@ def test_every_event_has_a_number_and_the_newest_is_last(name):
     assert space.rows is not None
     width, events = len(space.rows.fields), list[Event]()
     for seed in range(3):
-        play = Play(game, setup, setup.seats, seed, space)
+        play = Play(game, setup, space.agents, seed, space)
         while not play.over:
             play.act(any_word(play, rng))
         events += play.running.events
-        seat = setup.seats[-1]
+        seat = space.agents[-1]
         told = [e for e in play.running.events if e.told(seat)]
         last = play.observe(seat)[-width:]
         assert last.tolist() == list(space.rows.row(Lived(TOLD, told[-1].kind, told[-1].facts)))
     unknown = {e.kind for e in events if f"{TOLD} {e.kind}" not in space.rows.fields}
     assert unknown == set()
     assert len({tuple(space.rows.row(Lived(TOLD, e.kind, e.facts))) for e in events}) > 30
-    assert len(space.fields(setup.seats[0])) == space.size == len(play.observe(setup.seats[0]))
+    assert len(space.fields(seat)) == space.size == len(play.observe(seat))
 
 
 def test_pettingzoo_shows_the_history_after_what_is_seen(name):
@@ -77,12 +76,12 @@ def beside_each_other(name: str, games: int) -> tuple[int, int, int]:
         setup = random_setup(game, rng)
         space, trial = Space(game, setup, LENGTH), Trial(game, setup, rng, Chance(bytes([n] * 32)))
         while not trial.match.over and len(trial.match.lines) < 1500:
-            asks = [a for a in trial.blocking() if a.seat in player_seats(game) and not trial.match.position.script]
+            asks = [a for a in trial.blocking() if a.seat in space.agents and not trial.match.position.script]
             if asks and rng.random() < 0.1:
                 seat, truth = asks[0].seat, trial.match.state
                 state = game.sample_hidden(game.view(truth, seat), seat, setup, rng)
                 game.vary_hidden(state, seat, rng)
-                plays = [Play(game, setup, setup.seats, 7, space, world) for world in (trial.match.position.checkpoint.clone(), state)]
+                plays = [Play(game, setup, space.agents, 7, space, world) for world in (trial.match.position.checkpoint.clone(), state)]
                 more, differed = compare(plays, seat, rng)
                 pairs, compared, other = pairs + 1, compared + more, other + differed
             trial.step()

@@ -14,7 +14,7 @@ import lysander.env.openspiel  # noqa: F401  it registers the games
 
 from .conftest import NAMES
 
-GAMES = [f"lysander_{name.rpartition('-v')[0]}" for name in NAMES]
+GAMES = [game for name in NAMES if (game := f"lysander_{name.rpartition('-v')[0]}") in pyspiel.registered_names()]
 
 
 @pytest.fixture(params=GAMES)
@@ -98,3 +98,7 @@ class Nothing(mcts.Evaluator):
     def prior(self, state: Any) -> list[tuple[int, float]]:
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_a_campaign_is_no_game_for_openspiel():
+    assert set(GAMES) == {f"lysander_{game}" for game in ("clouds", "evasion", "flight181", "hijacked")}

@@ -35,16 +35,18 @@ def make(
     options: Mapping[str, Json] | None = None,
     variant: Mapping[str, Json] | None = None,
     history: int = 0,
+    within: str = "",
     render_mode: str | None = None,
 ) -> LysanderAEC:
     """Return a game as an environment of PettingZoo: ``evasion-v1``. ``players``: how many, where that is open. ``history``: of how many answers that
-    the seat gave and events that it was told its observations end in the last.
+    the seat gave and events that it was told its observations end in the last. ``within``: the level of bots that fly the battles of a campaign;
+    without one what comes of them is drawn.
 
     Raises ``ValueError`` for a name, a version or a set-up that does not exist.
     """
     from .aec import LysanderAEC
 
-    return LysanderAEC(Space(*set_up(name, players, scenario, options, variant), history), render_mode)
+    return LysanderAEC(Space(*set_up(name, players, scenario, options, variant), history, within), render_mode)
 
 
 def gym(
@@ -58,20 +60,21 @@ def gym(
     variant: Mapping[str, Json] | None = None,
     playouts: int = 0,
     history: int = 0,
+    within: str = "",
     render_mode: str | None = None,
 ) -> LysanderEnv:
     """Return a seat of a game as an environment of Gymnasium; the others are ``bots`` by seat, *normal* where none is named.
 
-    ``playouts`` for each decision of a bot that searches; 0 gives it a second instead. ``history`` as for ``make``. Raises ``ValueError`` as
-    ``make``, and for a seat that does not exist.
+    ``playouts`` for each decision of a bot that searches; 0 gives it a second instead. ``history`` and ``within`` as for ``make``. Raises
+    ``ValueError`` as ``make``, and for a seat that does not exist.
     """
     from .single import LysanderEnv
 
-    game, setup = set_up(name, players, scenario, options, variant)
-    unknown = {seat, *(bots or {})} - {*setup.seats}
+    space = Space(*set_up(name, players, scenario, options, variant), history, within)
+    unknown = {seat, *(bots or {})} - {*space.agents}
     if unknown:
-        raise ValueError(f"{name} has no seat {', '.join(sorted(unknown))}; it has {', '.join(setup.seats)}")
-    return LysanderEnv(Space(game, setup, history), seat, bots or {}, playouts, render_mode)
+        raise ValueError(f"{name} has no seat {', '.join(sorted(unknown))}; it has {', '.join(space.agents)}")
+    return LysanderEnv(space, seat, bots or {}, playouts, render_mode)
 
 
 def names() -> list[str]:

@@ -27,9 +27,8 @@ class LysanderAEC(AECEnv):  # type: ignore[misc]
     def __init__(self, space: Space, render_mode: str | None = None) -> None:
         super().__init__()
         self.space, self.game, self.setup, self.render_mode = space, space.game, space.setup, render_mode
-        game, setup = self.game, self.setup
-        self.metadata = {**type(self).metadata, "name": f"{game.id}-v{self.space.arrays.version}"}  # type: ignore[misc]  # of this game
-        self.possible_agents = [*setup.seats]
+        self.metadata = {**type(self).metadata, "name": f"{space.game.id}-v{self.space.arrays.version}"}  # type: ignore[misc]  # of this game
+        self.possible_agents = [*space.agents]
         self.observation_spaces = {agent: observation_space(self.space) for agent in self.possible_agents}
         self.action_spaces: Mapping[Seat, spaces.Space[Any]] = {agent: spaces.Discrete(len(self.space.words)) for agent in self.possible_agents}
         self.agents: list[Seat] = []

@@ -27,7 +27,7 @@ class Play:
     def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, space: Space, state: Any = None) -> None:
         self.space = space
         self.memory = space.memory()
-        self.running = Running(game, setup, agents, seed, state)
+        self.running = Running(game, setup, agents, seed, state, space.within)
         self._begin()
 
     def _begin(self) -> None:

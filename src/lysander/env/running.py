@@ -13,24 +13,27 @@ from typing import Any
 
 from greenlet import getcurrent, greenlet
 
+from ..bots.subgames import DRAWN, Settling
 from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Seat
 from ..core.chance import Chance
 from ..core.event import Event
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, subgame_of
 
 
 class Running:
     """A game in which seats of ``agents`` are asked. ``asks`` are those that wait for an answer, in the order of the rules; empty when it is over.
-    It goes on from ``state``, which it changes, or begins anew."""
+    It goes on from ``state``, which it changes, or begins anew. ``within``: the level of bots that play the games that answer questions of this one;
+    what comes of them is drawn if there is none."""
 
-    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, state: Any = None) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, state: Any = None, within: str = "") -> None:
         self.game, self.setup, self.agents = game, setup, agents
         self.state = game.new(setup) if state is None else state
         self.events: list[Event] = []
         self.lines: list[Answer] = []
         self._chance = Chance(sha256(f"env/{setup.game}/{seed}".encode()).digest())
         self._spare = Random(seed)
+        self._settle = Settling({}, f"env/{setup.game}/{seed}", level=within or DRAWN)
         self._rules = greenlet(self._run)
         self.asks: tuple[Ask, ...] = self._rules.switch()
 
@@ -48,6 +51,8 @@ class Running:
         if first.seat == CHANCE:
             return Answer(CHANCE, first.kind, self._chance.answer(first))
         if first.seat not in self.agents:
+            if (sub := subgame_of(self.game, self.state, first)) is not None:
+                return self._settle(self.game, self.state, first, sub)
             return Answer(first.seat, first.kind, first.domain.sample(self._spare) if first.default is None else first.default)
         return self._rules.parent.switch(waiting)
 

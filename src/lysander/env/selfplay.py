@@ -72,12 +72,12 @@ class Games:
     def steps(self) -> Iterator[Taken]:
         """Play all games again and yield each step. Raises ``ValueError`` if an action is not legal: the rules, or words, are others now."""
         space = space_of(self.name, **self.set_up)
-        game, setup = space.game, space.setup
+        game, setup, seats = space.game, space.setup, space.agents
         for n, (seed, actions, rewards) in enumerate(zip(self.seeds, self.actions, self.rewards, strict=True)):
-            play = Play(game, setup, setup.seats, seed, space)
+            play = Play(game, setup, seats, seed, space)
             for action in actions:
                 seat = play.seat
-                yield Taken(n, seat, play.observe(seat), play.mask(), int(action), rewards[setup.seats.index(seat)])
+                yield Taken(n, seat, play.observe(seat), play.mask(), int(action), rewards[seats.index(seat)])
                 play.act(int(action))
 
     def __add__(self, other: Games) -> Games:
@@ -95,9 +95,9 @@ def load(path: Path | str) -> Games:
         return Games(head["name"], head["set_up"], kept["seeds"].tolist(), actions, kept["rewards"].tolist())
 
 
-def space_of(name: str, *, history: int = 0, **wanted: Json) -> Space:
+def space_of(name: str, *, history: int = 0, within: str = "", **wanted: Json) -> Space:
     """Return the actions and observations of an environment; all as for ``env.make``. Raises ``ValueError``."""
-    return Space(*set_up(name, **wanted), history)
+    return Space(*set_up(name, **wanted), history, within)
 
 
 def anything(rng: np.random.Generator, asked: Asked) -> NDArray[np.integer[Any]]:
@@ -120,17 +120,17 @@ def play(
 
 def _play_some(name: str, policy: Policy | None, wanted: Mapping[str, Json], seeds: range) -> Games:
     space = space_of(name, **wanted)
-    game, setup = space.game, space.setup
+    game, setup, agents = space.game, space.setup, space.agents
     chosen = policy or partial(anything, np.random.default_rng(seeds.start))
-    plays = [Play(game, setup, setup.seats, seed, space) for seed in seeds]
+    plays = [Play(game, setup, agents, seed, space) for seed in seeds]
     actions: list[list[int]] = [[] for _ in plays]
     while waiting := [n for n, one in enumerate(plays) if not one.over]:
-        seats = np.array([setup.seats.index(plays[n].seat) for n in waiting], np.int8)
+        seats = np.array([agents.index(plays[n].seat) for n in waiting], np.int8)
         asked = Asked(np.stack([plays[n].observe(plays[n].seat) for n in waiting]), np.stack([plays[n].mask() for n in waiting]), seats)
         for n, action in zip(waiting, chosen(asked), strict=True):
             plays[n].act(int(action))
             actions[n].append(int(action))
-    rewards = [[one.rewards()[seat] for seat in setup.seats] for one in plays]
+    rewards = [[one.rewards()[seat] for seat in agents] for one in plays]
     return Games(name, wanted, [*seeds], [np.array(a, np.int16) for a in actions], rewards)
 
 
@@ -147,7 +147,7 @@ def of_bots(name: str, bots: Mapping[Seat, str], games: int = 100, *, seed: int 
 
 def _bots_play(name: str, bots: Mapping[Seat, str], playouts: int, wanted: Mapping[str, Json], seed: int) -> Games | None:
     space = space_of(name, **wanted)
-    seats, actions = space.setup.seats, list[int]()
+    seats, actions = space.agents, list[int]()
     play, players = Play(space.game, space.setup, seats, seed, space), bots_of(space, {seat: bots[seat] for seat in seats}, seed, playouts)
     while play.ask is not None:
         value = answer_of(players[play.seat], play)

@@ -31,8 +31,8 @@ class LysanderEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         self.close()
         dice = int(self.np_random.integers(2**62))
-        self.play = Play(self.game, self.setup, self.setup.seats, dice, self.space)
-        levels = {other: self.bots.get(other, "normal") for other in self.setup.seats if other != self.seat}
+        self.play = Play(self.game, self.setup, self.space.agents, dice, self.space)
+        levels = {other: self.bots.get(other, "normal") for other in self.space.agents if other != self.seat}
         self._others = bots_of(self.space, levels, dice, self.playouts)
         self._play_on()
         return self._observed(), self._info()

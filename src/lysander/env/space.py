@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..core.arrays import Arrays
 from ..core.ask import Ask, Json, Seat
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, player_seats
 from ..core.spelling import Making
 from ..games.registry import game as game_of
 from .history import MADE, Memory, Rows
@@ -36,16 +36,20 @@ class Space:
     """The actions and observations of a game with a set-up. An action is a word (``core.spelling``) by its number in ``words``.
 
     An observation is what the seat sees, then the question (its kind, each word that its facts name, and what the game adds), then the words of its
-    answer so far: ``size`` numbers for each seat.
+    answer so far: ``size`` numbers for each seat. With a ``history`` what the seat lived through last stands behind it (``history``).
+
+    ``agents`` are the seats that are played: neither umpires nor organisers. ``within``: the level of bots that play games within this one, such as
+    the battles of a campaign; without one it is drawn what came of them.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, history: int = 0) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, history: int = 0, within: str = "") -> None:
         arrays = arrays_of(game.id)
-        self.arrays, self.game, self.setup = arrays, game, setup
+        self.arrays, self.game, self.setup, self.within = arrays, game, setup, within
+        self.agents = tuple(seat for seat in setup.seats if seat in player_seats(game) and seat != game.keeper)
         self.words = tuple(dict.fromkeys(arrays.words(setup)))
         self.index: Mapping[str, int] = {word: n for n, word in enumerate(self.words)}
         self.kinds: Mapping[str, int] = {kind: n for n, kind in enumerate(arrays.kinds)}
-        self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in setup.seats}
+        self._seen: Mapping[Seat, Sequence[str]] = {seat: arrays.layout(setup, seat).fields for seat in self.agents}
         self._asked = max(map(len, self._seen.values()))
         self._more: Sequence[str] = arrays.question.fields(setup) if arrays.question else ()
         self._now = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
@@ -54,7 +58,7 @@ class Space:
         self.size = self._now + history * (len(self.rows.fields) if self.rows else 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _space, (self.game.id, self.setup, self.history)
+        return _space, (self.game.id, self.setup, self.history, self.within)
 
     def fields(self, seat: Seat) -> Sequence[str]:
         """Return the names of all numbers of an observation; a seat that sees less than others has empty ones to their size."""
@@ -91,7 +95,7 @@ class Space:
 
     def memory(self) -> Memory | None:
         """Return the memory of a new game; None if observations have no history."""
-        return Memory(self.rows, self.history, self.setup.seats) if self.rows else None
+        return Memory(self.rows, self.history, self.agents) if self.rows else None
 
     def mask(self, words: Sequence[str]) -> Mask:
         """Return which actions are legal: those of these words."""
@@ -100,8 +104,8 @@ class Space:
         return out
 
 
-def _space(game_id: str, setup: Setup, history: int) -> Space:
-    return Space(game_of(game_id), setup, history)
+def _space(game_id: str, setup: Setup, history: int, within: str) -> Space:
+    return Space(game_of(game_id), setup, history, within)
 
 
 def words_in(ask: Ask) -> list[str]:
