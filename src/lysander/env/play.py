@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -35,13 +36,19 @@ class Play:
         self.ask: Ask | None = asks[0] if asks else None
         self.seat: Seat = asks[0].seat if asks else ""
         self.made: list[str] = []
+        self._seen: dict[Seat, array[float]] = {}  # nothing changes while an answer is in the making
         self._making: Making | None = making(asks[0], self.space.arrays.spellings) if asks else None
         self.words = self._making.words() if self._making else ()
 
     def observe(self, seat: Seat) -> Observation:
         """Return what a seat sees, and what it is asked if it is its turn; then what it has lived through, if the space has a history."""
-        own = seat == self.seat
-        now = self.space.observe(self.running.state, seat, self.ask if own else None, self.made if own else (), self._making if own else None)
+        state, seen = self.running.state, self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self.space.seen(state, seat)
+        if seat == self.seat:
+            now = self.space.observe(state, seat, self.ask, self.made, self._making, seen)
+        else:
+            now = self.space.observe(state, seat, None, (), None, seen)
         if self.memory is None:
             return now
         self.memory.hears(seat, self.running.events)

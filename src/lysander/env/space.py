@@ -74,10 +74,18 @@ class Space:
             *(f"{ago} ago: {name}" for ago in range(self.history, 0, -1) for name in (self.rows.fields if self.rows else ())),
         ]
 
-    def observe(self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None) -> Observation:
-        """Return what a seat sees, is asked, and has said so far in its answer (``made``, the words of ``making``)."""
+    def seen(self, state: object, seat: Seat) -> array[float]:
+        """Return an observation of what a seat sees, without a question."""
         out = array("f", self._blank)  # number by number it is written twice as fast as an array of numpy
         self.arrays.observe(state, seat, out)
+        return out
+
+    def observe(
+        self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None, seen: array[float] | None = None
+    ) -> Observation:
+        """Return what a seat sees, is asked, and has said so far in its answer (``made``, the words of ``making``). ``seen`` is what it sees, if that
+        has been written before for this state; it is not changed."""
+        out = self.seen(state, seat) if seen is None else seen[:]
         if ask is not None:
             first, index = self._asked, self.index
             out[first + self.kinds[ask.kind.partition(":")[0]]] = 1.0
@@ -99,9 +107,10 @@ class Space:
 
     def mask(self, words: Sequence[str]) -> Mask:
         """Return which actions are legal: those of these words."""
-        out = np.zeros(len(self.words), np.int8)
-        out[[self.index[word] for word in words]] = 1
-        return out
+        out, index = bytearray(len(self.words)), self.index
+        for word in words:
+            out[index[word]] = 1
+        return np.frombuffer(out, np.int8)
 
 
 def _space(game_id: str, setup: Setup, history: int, within: str) -> Space:
