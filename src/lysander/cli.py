@@ -223,7 +223,8 @@ def at_home(argv: Sequence[str]) -> int:
 
 REPLAY = """Step through a journal, as it was or as one seat knew it.
 
-At the prompt: next, back, goto N, last, seat NAME, truth, map, text, log, rules, help, quit."""
+At the prompt: next, back, goto N, last, seat NAME, truth, map, text, log, rules, help, quit. With a second FILE both games are
+printed side by side, move by move; --html writes them as a page."""
 
 
 @command
@@ -236,8 +237,10 @@ def replay(argv: Sequence[str]) -> int:
     from .terminal.screen import Screen
     from .text import for_game
 
-    parser = Parser("replay", REPLAY, "FILE [OPTIONS]")
+    parser = Parser("replay", REPLAY, "FILE [FILE] [OPTIONS]")
     parser.add_argument("file", type=file, metavar="FILE", help="A journal.")
+    parser.add_argument("other", type=file, nargs="?", metavar="FILE", help="Another journal of the same game, to be shown beside it.")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="Write the game, or both side by side, as a page to read.")
     parser.add_argument("--game", default="", metavar="NAME", help="Which game of a file with several: a battle of a campaign.")
     parser.add_argument("--seat", default="", help="Whose eyes: a seat of the game. Without it you see what was so.")
     parser.add_argument("--at", type=int, default=0, metavar="N", help="Line to begin at; 0 is before the first answer.")
@@ -245,6 +248,10 @@ def replay(argv: Sequence[str]) -> int:
     parser.add_screen_options()
     given = parser.parse(argv)
     out, text = console(given.no_color), read_text(given.file)
+    if given.other or given.html:
+        from .lab.beside_table import read_beside
+
+        return read_beside([given.file, *filter(None, [given.other])], given.game, given.html, given.lang, out)
     try:
         journal = load(part(text, given.game))
         game = find_game(journal.setup.game)

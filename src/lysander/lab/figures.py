@@ -25,12 +25,13 @@ MOST_VALUES = 14
 
 @dataclass(frozen=True)
 class OddGame:
-    """An unusual game that is worth opening, with the reason."""
+    """An unusual game that is worth opening, with the reason; ``pair``: beside the one of the other arm."""
 
     arm: str
     game: int
     why: str
     what: str
+    pair: bool = False
 
 
 @dataclass(frozen=True)
@@ -248,17 +249,22 @@ def width_for(least: int, most: int) -> int:
 
 
 def odd_games(run: Run, say: Saying) -> list[OddGame]:
-    """Return the longest and the shortest game of each arm, and the pair of games with the same dice that differ most."""
+    """Return the longest and the shortest game of each arm, where there are scores those with the largest and the smallest margin, and the pair of
+    games with the same dice that differ most."""
     found: list[OddGame] = []
     for arm, outcomes in zip(run.experiment.arms, run.outcomes, strict=True):
         if outcomes:
             by_length = sorted(range(len(outcomes)), key=[o.decisions for o in outcomes].__getitem__)
             found.append(OddGame(arm.name, by_length[-1], say("longest"), summary(outcomes[by_length[-1]], say)))
             found.append(OddGame(arm.name, by_length[0], say("shortest"), summary(outcomes[by_length[0]], say)))
+            if has_scores(run.outcomes):
+                by_margin = sorted(range(len(outcomes)), key=[margin(o) for o in outcomes].__getitem__)
+                ends = ("widest", "closest") if len(outcomes[0].scores) > 1 else ("highest", "lowest")
+                found += [OddGame(arm.name, n, say(end), summary(outcomes[n], say)) for n, end in zip((by_margin[-1], by_margin[0]), ends)]
     if len(run.outcomes) == 2 and run.outcomes[0]:
         a, b = run.outcomes
         n = max(range(len(a)), key=lambda n: (a[n].scores != b[n].scores, abs(a[n].decisions - b[n].decisions)))
-        found += [OddGame(arm.name, n, say("other-end"), summary(o[n], say)) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
+        found += [OddGame(arm.name, n, say("other-end"), summary(o[n], say), True) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
     return found
 
 
@@ -268,6 +274,12 @@ def told(found: Figures, say: Saying) -> str:
     if len(arms) == 1 and found.endings:
         return sentence(found.endings, 0, arms[0].games, say)
     return say.answer(found.headline)
+
+
+def margin(outcome: Outcome) -> float:
+    """Return how far the best score is from the next one; the score itself if there is only one."""
+    scores = sorted(outcome.scores.values(), reverse=True)
+    return scores[0] - scores[1] if len(scores) > 1 else sum(scores)
 
 
 def summary(outcome: Outcome, say: Saying) -> str:

@@ -12,10 +12,11 @@ from pathlib import Path
 from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
+from .beside_page import page as beside_page
 from .endings import bars, short
 from .endings import key as ending_key
-from .experiment import Arm, file_of
-from .figures import Figures, Histogram, as_json, figures, told
+from .experiment import Arm, file_of, journal_of
+from .figures import Figures, Histogram, OddGame, as_json, figures, told
 from .filled import filled
 from .frames import figures_of
 from .heat_page import heat_section
@@ -35,8 +36,14 @@ def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying |
     folder = path.with_suffix("").with_name(path.stem + "-games")
     folder.mkdir(exist_ok=True)
     arms = {arm.name: arm for arm in run.experiment.arms}
+    say = say or saying(run.experiment.game)
     for odd in found.odd:
         (folder / f"{odd.arm}-{odd.game}.jsonl").write_text(file_of(run.experiment, arms[odd.arm], odd.game), "utf-8")
+    for name, games in odd_pages(found.odd).items():
+        journals = [journal_of(run.experiment, arms[odd.arm], odd.game) for odd in games]
+        titles = [f"{odd.arm} {odd.game}" for odd in games]
+        read = beside_page(journals, titles, f"{' – '.join(titles)}: {games[0].why}", [odd.what for odd in games], say)
+        (folder / f"{name}.html").write_text(read, "utf-8")
     path.write_text(page(run, found, command, folder.name, say), "utf-8")
 
 
@@ -206,10 +213,24 @@ def link(file: str, name: str, end: str, text: str) -> str:
     return f'<a download="{file}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
 
 
+def odd_pages(odd: Sequence[OddGame]) -> dict[str, list[OddGame]]:
+    """Return the games of each page by its name: one game, or two on the same dice that end differently."""
+    pages: dict[str, list[OddGame]] = {}
+    for o in odd:
+        pages.setdefault(page_of(o), []).append(o)
+    return {name: games if games[0].pair else games[:1] for name, games in pages.items()}
+
+
+def page_of(odd: OddGame) -> str:
+    """Return the name of the page on which a game is read."""
+    return f"both-{odd.game}" if odd.pair else f"{odd.arm}-{odd.game}"
+
+
 def odd_table(found: Figures, folder: str, say: Saying) -> str:
-    """Return the unusual games, each with its journal."""
+    """Return the unusual games, each with a page on which it is read and its journal."""
     rows = (
         f"<tr><td><code>{escape(o.arm)} {o.game}</code></td><td>{escape(o.why)}</td><td>{escape(o.what)}</td>"
+        f'<td><a href="{escape(folder)}/{page_of(o)}.html">{escape(say("beside-both" if o.pair else "beside-read"))}</a></td>'
         f'<td><a href="{escape(folder)}/{o.arm}-{o.game}.jsonl">{escape(say("journal"))}</a></td></tr>'
         for o in found.odd
     )

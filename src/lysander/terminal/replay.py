@@ -10,6 +10,7 @@ from ..core.game import Game
 from ..core.journal import BadJournal, Journal, printable
 from ..core.journal import replay as replayed
 from ..core.match import Match
+from ..review.beside import read_by_all
 from .reader import Ended, Reader
 from .screen import Screen
 
@@ -126,7 +127,7 @@ class Player:
     def reads(self, event: Event) -> bool:
         """Whether the seat reads an event. Seats that see everything read each event once."""
         if self.seat == UMPIRE:
-            return (event.kind != "roll" or event.told(UMPIRE)) and self.game.whole(event)
+            return read_by_all(self.game, event)
         return event.told(self.seat)
 
     def view(self) -> Any:
