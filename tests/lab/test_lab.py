@@ -85,7 +85,7 @@ def test_json_and_page_hold_the_same_figures(tmp_path: Path, capsys: pytest.Capt
     assert f"{100 * row['arms'][0]['value']:.1f}" in text
     assert text.count("<svg") >= 5 and "lysander lab evasion" in text
     assert not re.search(r"""(src|href)=["'](https?:)?//""", text) and "@import" not in text
-    games = re.findall(r'href="(report-games/[^"]+)"', text)
+    games = re.findall(r'href="(report-games/[^"]+jsonl)"', text)
     assert games
     for name in games:
         assert replay(GAME, load((tmp_path / name).read_text("utf-8"))).over

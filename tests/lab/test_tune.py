@@ -15,7 +15,7 @@ WINS = {4: 0.20, 5: 0.48, 6: 0.80}
 """How often the British win in made-up games, by the number of men; without garrisons a tenth more often."""
 
 
-def made_up(experiment: Experiment, workers: int) -> Run:
+def made_up(experiment: Experiment, workers: int, progress: object = None) -> Run:
     """Returns games in which only two options matter, and how much."""
     options = experiment.arms[0].setup.options
     chance = WINS[options.get("team", 6)] + 0.1 * (options.get("garrisons") == "no")

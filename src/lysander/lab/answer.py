@@ -24,7 +24,7 @@ from .pool import cores
 from .progress import progress_bar
 from .table import loaded
 from .table_words import figure, lines_of, side_name
-from .training import Answer, Task, check_optuna, trained
+from .training import Answer, Task, check_optuna, games_of, trained
 
 KNOWN = 3
 """The best bots of a table, by what they get against the mixture, with which an answer is compared."""
@@ -114,8 +114,9 @@ def _answer(given: Namespace, table: CrossTable, which: str, setup: Setup, playo
     """Return the best answer of a side to the mixture of the other."""
     side = table.side if which == "row" else table.others
     task = Task(table.game, setup, side, shares_against(table, which), table.by, playouts, given.workers)
-    with progress_bar(f"answer {table.game} {', '.join(side)}", given.tries) as done:
-        return trained(task, best_against(table, which), given.tries, given.games, given.check, given.seed, done)
+    known = best_against(table, which)
+    with progress_bar(f"answer {table.game} {', '.join(side)}", games_of(len(known), given.tries, given.games, given.check)) as done:
+        return trained(task, known, given.tries, given.games, given.check, given.seed, done)
 
 
 def best_against(table: CrossTable, which: str) -> list[str]:

@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
 from ..bots.subgames import Settling
@@ -30,6 +29,7 @@ from ..games.registry import game as game_of
 from ..games.registry import games
 from .disclosures import disclosures
 from .pool import cores, run_games
+from .progress import progress_bar
 
 ABOUT = """Play games at random, and of mixed bots, with every check that there is.
 
@@ -188,16 +188,14 @@ def summary(tally: Tally, approved: Approved) -> str:
 def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
     """Play all games and write the journal of each failure. Returns the number of failures and the counts of secrecy checks."""
     screen, failed, done, said, tally = Console(stderr=True), 0, 0, perf_counter(), Tally()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
-        bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
+    with progress_bar(f"fuzz {fuzz.game}", total) as progress:
         for chunk in run_games(fuzz, total, workers):
             for n, (found, counted) in chunk:
                 tally.add(counted)
                 if found is not None:
                     failed += 1
                     print(f"game {n}: {found.found[:2000]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
-            progress.advance(bar, len(chunk))
+            progress(len(chunk))
             done += len(chunk)
             if not screen.is_terminal and perf_counter() > said + QUIET:
                 said = perf_counter()

@@ -81,14 +81,27 @@ class Answer:
 
 def trained(task: Task, known: Sequence[str], tries: int, games: int, check: int, seed: int, progress: Callable[[int], None]) -> Answer:
     """Return the best answer that is found in so many tries of at most ``games`` games each. ``known`` are the bots there are, which are tried
-    first; ``check`` the fresh games. Seeds ``seed`` to ``seed + 2`` are used. ``progress`` is called with the tries that are done."""
+    first; ``check`` the fresh games. Seeds ``seed`` to ``seed + 2`` are used. ``progress`` is called with the number of games, of
+    ``games_of``, that are finished since its last call."""
     done = _tried(task, known, tries, games, seed, progress)
     best = sorted(done, key=lambda t: (t.games, t.value), reverse=True)
     fit = [t.bot for t in best if t.bot not in known][:FINALISTS]
-    again = {bot: task.played(bot, seed + 1, range(2 * games)) for bot in (*fit, *known)}
+    progress((FINALISTS - len(fit)) * 2 * games)
+
+    def fresh(bot: str, of: int, count: int) -> Any:
+        values = task.played(bot, of, range(count))
+        progress(count)
+        return values
+
+    again = {bot: fresh(bot, seed + 1, 2 * games) for bot in (*fit, *known)}
     new, old = (max(bots, key=lambda bot: np.mean(again[bot])) for bots in (fit or known, known))
-    values, before = (task.played(bot, seed + 2, range(check)) for bot in (new, old))
+    values, before = (fresh(bot, seed + 2, check) for bot in (new, old))
     return Answer(new, old, mean(values), mean(before), mean_difference(before, values), tuple(best))
+
+
+def games_of(known: int, tries: int, games: int, check: int) -> int:
+    """Return how many games a search takes at most, with so many known bots."""
+    return (tries + 2 * (FINALISTS + known)) * games + 2 * check
 
 
 def _tried(task: Task, known: Sequence[str], tries: int, games: int, seed: int, progress: Callable[[int], None]) -> list[Try]:
@@ -111,13 +124,15 @@ def _tried(task: Task, known: Sequence[str], tries: int, games: int, seed: int, 
         bot, size = space.bot(trial), SMALLEST
         values: list[float] = []
         while len(values) < games:
-            values += task.played(bot, seed, range(len(values), min(size, games)))
+            more = task.played(bot, seed, range(len(values), min(size, games)))
+            values += more
+            progress(len(more))
             trial.report(float(np.mean(values)), len(values))
             if trial.should_prune() and len(values) < games:
                 break
             size *= 2
         done.append(Try(bot, float(np.mean(values)), len(values)))
-        progress(1)
+        progress(games - len(values))
         return done[-1].value
 
     study.optimize(judged, n_trials=tries)

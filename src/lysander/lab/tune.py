@@ -135,7 +135,7 @@ def main(argv: Sequence[str]) -> int:
     base = base_of(game, given)
     aims = [aim_of(word, base.setup.seats) for word in given.aim]
     tuning = Tuning(game, base, tried_values(game, base, given.vary), aims, given)
-    with progress_bar(f"tune {game.id}", given.tries) as done:
+    with progress_bar(f"tune {game.id}", (given.tries + 2 * FINALISTS) * given.games + given.check) as done:
         found = tuning.search(done)
     return shown(found, tuning, given, "lysander tune " + shlex.join(argv))
 
@@ -156,7 +156,8 @@ class Tuning:
         self.tried: dict[tuple[tuple[str, str], ...], Tried] = {}
 
     def search(self, progress: Callable[[int], None]) -> tuple[Tried, Sequence[Outcome]]:
-        """Return the best combination, judged on games that no try has seen, and its games on fresh dice."""
+        """Return the best combination, judged on games that no try has seen, and its games on fresh dice. ``progress`` is called with the number of
+        games finished since its last call; those of a combination that was tried before or is forbidden count as finished."""
         import optuna
 
         optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -165,32 +166,38 @@ class Tuning:
 
         def judged(trial: Any) -> float:
             chosen = {key: trial.suggest_categorical(key, ["", *values]) for key, values in self.values.items()}
-            progress(1)
-            return self.judged(tuple((key, value) for key, value in chosen.items() if value), self.given.seed, self.given.games)
+            return self.judged(tuple((key, value) for key, value in chosen.items() if value), self.given.seed, self.given.games, progress)
 
         study.optimize(judged, n_trials=self.given.tries)
         best = sorted(self.tried.values(), key=lambda one: one.away)[:FINALISTS]
-        again = {one.values: self.judged(one.values, self.given.seed + 1, 2 * self.given.games, keep=False) for one in best}
+        again = {one.values: self.judged(one.values, self.given.seed + 1, 2 * self.given.games, progress, keep=False) for one in best}
+        progress((FINALISTS - len(best)) * 2 * self.given.games)
         chosen = min(best, key=lambda one: again[one.values])
-        return chosen, self.played(chosen.values, self.given.seed + 2, self.given.check)
+        return chosen, self.played(chosen.values, self.given.seed + 2, self.given.check, progress)
 
-    def judged(self, values: tuple[tuple[str, str], ...], seed: int, games: int, *, keep: bool = True) -> float:
+    def judged(
+        self, values: tuple[tuple[str, str], ...], seed: int, games: int, progress: Callable[[int], None] = lambda games: None, *, keep: bool = True
+    ) -> float:
         """Return how far a combination is from the aims, with a little for each change. A combination that the rules forbid is far away."""
         if keep and values in self.tried:
+            progress(games)
             return self.tried[values].away
         try:
-            outcomes = self.played(values, seed, games)
+            outcomes = self.played(values, seed, games, progress)
         except BadArgument:
+            progress(games)
             return 100.0
         away = sum(aim.away(aim.of(outcomes)) for aim in self.aims) + COST * len(values)
         if keep:
             self.tried[values] = Tried(values, away)
         return away
 
-    def played(self, values: tuple[tuple[str, str], ...], seed: int, games: int) -> Sequence[Outcome]:
+    def played(
+        self, values: tuple[tuple[str, str], ...], seed: int, games: int, progress: Callable[[int], None] = lambda games: None
+    ) -> Sequence[Outcome]:
         """Return the games of a combination. Raises ``BadArgument``."""
         arm = combined(self.game, self.base, values)
-        return run(Experiment(self.game.id, (arm,), games, seed, self.given.playouts), self.given.workers).outcomes[0]
+        return run(Experiment(self.game.id, (arm,), games, seed, self.given.playouts), self.given.workers, progress).outcomes[0]
 
 
 def shown(found: tuple[Tried, Sequence[Outcome]], tuning: Tuning, given: Namespace, line: str) -> int:
