@@ -40,5 +40,6 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         """Build the client, for a wheel and for an editable install alike. A wheel leaves out the games that ``WITHOUT`` names."""
         if version == "standard":
             folders = [f"/src/lysander/{room}/{game}" for room in ("games", "print") for game in left_out()]
+            folders += [f"/src/lysander/lab/grounds/{game}.py" for game in left_out()]
             self.build_config.target_config.setdefault("exclude", []).extend(folders)
         runpy.run_path(str(Path(self.root) / "tools" / "build_web.py"), run_name="__main__")
