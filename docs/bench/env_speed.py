@@ -110,10 +110,9 @@ def env_speed(names: Sequence[str], rounds: int = ROUNDS, seconds: float = SECON
         verdicts += [partial(versus, stepping, other, "actions", 1) for other in others[:1]]
     interleave(every, rounds, seconds)
     text = "One process, one core. A decision is a whole answer of a seat, an action a word of one; what chance answers does not count. Answers are "
-    text += (
-        "random: drawn by the rules where they are whole, words at random where they are not. However fast numbers are written, they cannot be more "
-    )
-    text += f"times as fast as views in JSON than a game that nobody looks at: {', '.join(line() for line in most)}."
+    text += "random: drawn by the rules where they are whole, words at random where they are not. A view as JSON is the data that a bot gets, before "
+    text += "they are a text. However fast numbers are written, they cannot be more times as fast as that than a game that nobody looks at: "
+    text += f"{', '.join(line() for line in most)}."
     return Chapter("Environments", text, rates_table(every, ("games", "decisions", "actions")), [verdict() for verdict in (*verdicts, *looking)])
 
 

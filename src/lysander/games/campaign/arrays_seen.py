@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -11,9 +12,10 @@ from ..clouds.rules import SEATS
 from .phases import AFTER, OVER, PHASES, phase_of
 from .rules import A_MONTH, MOST, NATIONS, Rules, months, rules_of
 from .state import DEAD, GROUNDED, PILOT, PRISONER, READY, RETIRED, SKILLS, Person, Squadron, State
-from .view import NOTHING, known_of, person_view, squadron_view
+from .view import NOTHING, SEEN, known_of, person_view, squadron_view
 
 GUNNERS = 2 * MOST
+MOST_ROWS = 20_000
 ROWS = (*(f"pilot {n}" for n in range(1, MOST + 1)), *(f"gunner {n}" for n in range(1, GUNNERS + 1)))
 """31.3 Those who serve in a squadron: pilots, then gunners, in the order in which they joined."""
 SLOTS = sum(map(len, SEATS.values()))
@@ -62,6 +64,17 @@ class Places:
         self.layout = Layout(blocks)
         self.course, self.person, self.squadron = ({name: n for n, name in enumerate(names)} for names in (course, person, squadron))
         self.months = months(rules.first, rules.last)
+        self._rows: dict[int, tuple[Person, array[float]]] = {}
+
+    def row_of(self, p: Person) -> array[float]:
+        """31.4 Return the numbers of a record of service. It is never changed but replaced, so they are written once; the person is kept with them,
+        so that nobody else gets his ``id()``."""
+        found = self._rows.get(id(p))
+        if found is None:
+            if len(self._rows) >= MOST_ROWS:
+                self._rows.clear()
+            found = self._rows[id(p)] = (p, _record(p, self.person))
+        return found[1]
 
 
 @lru_cache(maxsize=16)
@@ -95,7 +108,7 @@ def observe(state: State, seat: str, out: Numbers) -> None:
     pilots = {p.id: n for n, p in enumerate(rows, 1) if p is not None and p.role == PILOT}
     for row, p in zip(ROWS, rows, strict=True):
         if p is not None:
-            _person(state, p, pilots, places.person, places.layout.at[row], out)
+            _person(state, p, pilots, places, places.layout.at[row], out)
 
 
 def _course(state: State, seat: str, side: str, places: Places, out: Numbers) -> None:
@@ -132,23 +145,30 @@ def _squadron(state: State, q: Squadron, side: str, at: Mapping[str, int], first
     for p in state.of(q.id):
         knows = known_of(state, p, side, everything)
         if knows != NOTHING:
-            seen = person_view(p, knows).person
+            seen = person_view(p, knows).person if knows == SEEN else p  # else only his machine is kept back
             out[first + at[seen.state]] += 1 / MOST
             out[first + at["victories"]] += len(seen.victories) / 20
 
 
-def _person(state: State, p: Person, pilots: Mapping[str, int], at: Mapping[str, int], first: int, out: Numbers) -> None:
+def _person(state: State, p: Person, pilots: Mapping[str, int], places: Places, first: int, out: Numbers) -> None:
     """31.4 Fill in somebody of one's own squadron."""
-    number = int(p.id[3:])
-    counted = (1, p.out / 3, p.now / 20, p.rerolls / 3, len(p.victories) / 10, len(p.homes) / 10, len(p.objectives) / 5, p.missions / 20)
-    more = ((state.number - p.flew) / 10 if p.flew else 1.0, p.experience / 10, len(p.traits) / 3, len(p.wounds) / 5, p.parachute)
-    for name, value in zip(COUNTED, (*counted, *more), strict=True):
-        out[first + at[name]] = value
-    for skill in SKILLS:
-        out[first + at[skill]] = getattr(p, skill) / 20
-    for name in (p.state, f"tens {number // 10 % 10}", f"ones {number % 10}", *(f"has {a}" for a in p.abilities)):
-        out[first + at[name]] = 1.0
-    if p.machine:
-        out[first + at[f"flies {p.machine}"]] = 1.0
+    row, at = places.row_of(p), places.person
+    out[first : first + len(row)] = row
+    out[first + at["rested"]] = (state.number - p.flew) / 10 if p.flew else 1.0
     if p.crew in pilots:
         out[first + at[f"with pilot {pilots[p.crew]}"]] = 1.0
+
+
+def _record(p: Person, at: Mapping[str, int]) -> array[float]:
+    """31.4 Return the numbers of somebody's record of service, which follow from it alone."""
+    out, number = array("f", bytes(4 * len(at))), int(p.id[3:])
+    counted = (1, p.out / 3, p.now / 20, p.rerolls / 3, len(p.victories) / 10, len(p.homes) / 10, len(p.objectives) / 5, p.missions / 20)
+    for name, value in zip(COUNTED, (*counted, 0, p.experience / 10, len(p.traits) / 3, len(p.wounds) / 5, p.parachute), strict=True):
+        out[at[name]] = value
+    for skill in SKILLS:
+        out[at[skill]] = getattr(p, skill) / 20
+    for name in (p.state, f"tens {number // 10 % 10}", f"ones {number % 10}", *(f"has {a}" for a in p.abilities)):
+        out[at[name]] = 1.0
+    if p.machine:
+        out[at[f"flies {p.machine}"]] = 1.0
+    return out
