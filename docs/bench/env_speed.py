@@ -111,7 +111,7 @@ def env_speed(names: Sequence[str], rounds: int = ROUNDS, seconds: float = SECON
     interleave(every, rounds, seconds)
     text = "One process, one core. A decision is a whole answer of a seat, an action a word of one; what chance answers does not count. Answers are "
     text += "random: drawn by the rules where they are whole, words at random where they are not. A view as JSON is the data that a bot gets, before "
-    text += "they are a text. However fast numbers are written, they cannot be more times as fast as that than a game that nobody looks at: "
+    text += "it is made a text. However fast numbers are written, they cannot be more times as fast as that than a game that nobody looks at: "
     text += f"{', '.join(line() for line in most)}."
     return Chapter("Environments", text, rates_table(every, ("games", "decisions", "actions")), [verdict() for verdict in (*verdicts, *looking)])
 
