@@ -18,7 +18,7 @@ from lysander.env.play import Play
 from lysander.env.space import Space
 from lysander.games.registry import game as game_of
 
-from .conftest import any_word, begun, set_up
+from .conftest import SHORT, any_word, begun, set_up
 
 LENGTH = 12
 STEPS = 12
@@ -127,7 +127,7 @@ def lived(play: Play, seat: str) -> str:
 
 
 def test_worlds_in_which_a_seat_lives_through_the_same_give_the_same_numbers(name):
-    pairs, compared, differed = beside_each_other(name, 5)
+    pairs, compared, differed = beside_each_other(name, 4 if name in SHORT else 5 if name.startswith("clouds") else 3)
     print(name, pairs, "pairs of worlds,", compared, "comparisons after their start,", differed, "pairs went on differently for others")
     assert compared > 30
 

@@ -22,7 +22,7 @@ from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.hijacked.domains import Act
 from lysander.games.registry import game as game_of
 
-from .conftest import any_word, begun, set_up
+from .conftest import SHORT, any_word, begun, set_up
 
 
 def all_spelled(ask: Ask, space: Space, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -53,7 +53,7 @@ def walked(ask: Ask, rng: Random, times: int) -> Iterator[tuple[tuple[str, ...],
 def test_every_answer_is_made_of_words_and_every_word_leads_to_one(name):
     game, _ = set_up(name)
     counted: Counter[str] = Counter()
-    for n in range(60 if name == "clouds-v1" else 6 if name == "campaign-v1" else 12):  # battles at random are short, campaigns long
+    for n in range(60 if name == "clouds-v1" else 4 if name in SHORT else 12):  # battles at random are short, campaigns long
         rng = Random(f"words/{n}")
         setup = random_setup(game, rng)
         space = Space(game, setup)
@@ -94,7 +94,7 @@ def test_every_question_and_every_word_has_a_number(name):
                 assert set(spelled_or_none(ask, space, value)) <= space.index.keys(), (ask.kind, value)
         return Answer(ask.seat, ask.kind, value)
 
-    for n in range(12 if name == "campaign-v1" else 60):
+    for n in range(10 if name in SHORT else 60):
         rng = Random(f"numbers/{n}")
         setup = random_setup(game, rng)
         space = Space(game, setup)
@@ -112,7 +112,7 @@ def spelled_or_none(ask: Ask, space: Space, value: Any) -> list[str]:
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_numbers(name):
-    compared, differed = compare_worlds(name, 5 if name == "campaign-v1" else 14)
+    compared, differed = compare_worlds(name, 3 if name in SHORT else 14)
     print(name, compared, "worlds compared,", differed, "of them differ from the truth")
     assert compared > 100
     assert differed > 40 or name == "hijacked-v2"  # whose only secret is in the next test

@@ -54,7 +54,7 @@ def test_games_of_bots_are_said_in_words(name):
 def test_every_answer_that_is_drawn_can_be_said(name):
     game, _ = set_up(name)
     said = unsaid = 0
-    for n in range(8):
+    for n in range(3 if name in SHORT else 8):
         rng = Random(f"said/{n}")
         trial = Trial(game, random_setup(game, rng), rng, Chance(bytes([n] * 32)))
         space = Space(game, trial.setup)
