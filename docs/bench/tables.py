@@ -4,8 +4,8 @@
     python docs/bench/tables.py --only hijacked --games 1000 --searched 300
 
 The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped (until it is whole, a table is not on the
-page), and cells that have games enough are not played again. After a change of bots or rules remove the file of that game: the seed is new then, and
-no number was chosen by looking at its games.
+page), and cells that have games enough are not played again: a bot that is new adds its own. After a change of bots or rules remove the file of that
+game: the seed is new then, and no number was chosen by looking at its games.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ RECORDS = {
 }
 """The games of record: their usual scenario, with two seats, that of the rows first. *Random* is left out: against it searches go on for long and say
 nothing."""
+AGENTS = {"hijacked": ("lysander.agents.hijacked:Agent",)}
+"""Classes that play beside the bots of a game, in any seat: agents that have learned."""
 SEED, PLAYOUTS = 2026, 100
 HEAD = """# Cross-tables
 
@@ -66,7 +68,8 @@ def play(name: str, given: argparse.Namespace) -> None:
     """Play a table, as its command would."""
     made = FOLDER / f"{name}.json"
     command, *seats = RECORDS[name]
-    rows, columns = ([bot for bot in bots_of(command[0], seat) if bot != RANDOM] for seat in seats)
+    agents = AGENTS.get(name, ())
+    rows, columns = ([*(bot for bot in bots_of(command[0], seat) if bot != RANDOM), *agents] for seat in seats)
     line = [
         *command,
         "--rows",
