@@ -72,8 +72,8 @@ def weighed(play: Play, bot: Bot, events: Sequence[object]) -> Mapping[Json, flo
 def answered(play: Play, shares: Mapping[Json, float], rng: np.random.Generator) -> Iterator[tuple[Halves, Halves]]:
     """Give an answer word by word; yields a row where there is a choice. At times it is not the best one, so that lessons show what to do then."""
     assert play.ask is not None, "somebody is asked"
-    whole_answer, seat, index, made = making(play.ask, play.space.arrays.spellings), play.seat, play.space.index, list[str]()
-    said = {value: [*whole_answer.cut(value)] for value in shares}
+    answer, seat, index, made = making(play.ask, play.space.arrays.spellings), play.seat, play.space.index, list[str]()
+    said = {value: [*answer.cut(value)] for value in shares}
     values = [*shares]
     value = values[int(rng.choice(len(values), p=[*shares.values()]))] if rng.random() < STRAYS else values[0]
     whole = False
