@@ -129,3 +129,5 @@ def test_a_campaign_cannot_be_played_on(capsys: pytest.CaptureFixture[str]) -> N
     arm = Arm("A", Setup("campaign"), {})
     with pytest.raises(BadArgument, match="cannot be played on"):
         stakes.stakes(Experiment("campaign", (arm,), 1, 1), arm, 1, 1)
+    assert main(["campaign", "--games", "100000", "--decisions", "5"]) == 2, "before any game is played"
+    assert "cannot be played on" in capsys.readouterr().err

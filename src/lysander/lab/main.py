@@ -31,7 +31,7 @@ from .progress import progress_bar
 from .rows import Row, titled
 from .runner import Run, run
 from .saying import Saying, describe, saying
-from .stakes import Stake, stakes
+from .stakes import Stake, check_playable, stakes
 from .stakes_page import stakes_table
 from .sweep import as_json as as_sweep_json
 from .sweep import show as show_sweep
@@ -46,6 +46,7 @@ EXAMPLES = """Examples:
   lysander lab evasion --seats british=normal german=normal --scenario four-men --games 5000
   lysander lab evasion --games 4000 --against garrisons=no --html garrisons.html
   lysander lab evasion --games 4000 --against sharp-eyes.toml --json
+  lysander lab evasion --seats british=normal german=normal --games 500 --decisions 200 --html report.html
   lysander lab evasion --games 1000 --sweep team=4,5,6 'patrol.modifier[id=four].add=0,2'
   lysander lab hijacked --players 3 --games 1000 --sensitivity"""
 
@@ -88,6 +89,8 @@ def main(argv: Sequence[str]) -> int:
     check_writable(given.html)
     check_writable(given.parquet)
     check_parquet(given.parquet)
+    if given.decisions:
+        check_playable(experiment.game)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given)
     say, command = saying(experiment.game, given.lang), "lysander lab " + shlex.join(argv)

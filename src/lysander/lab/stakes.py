@@ -73,10 +73,15 @@ class Stake:
 
 def stakes(experiment: Experiment, arm: Arm, decisions: int, workers: int, progress: Callable[[int], None] = lambda games: None) -> tuple[Stake, ...]:
     """Return what hangs on each kind of question, most first. Raises ``BadArgument`` for a game that cannot be played on."""
-    if not game_of(experiment.game).playable_on:
-        raise BadArgument(f"--decisions: {experiment.game} cannot be played on from the middle.")
+    check_playable(experiment.game)
     found = run_in_order(partial(tried, experiment, arm), decisions, workers, progress)
     return together([one for one in found if one is not None])
+
+
+def check_playable(game: str) -> None:
+    """Raise ``BadArgument`` for a game that cannot be played on."""
+    if not game_of(game).playable_on:
+        raise BadArgument(f"--decisions: {game} cannot be played on from the middle.")
 
 
 def together(found: Sequence[Tried]) -> tuple[Stake, ...]:
