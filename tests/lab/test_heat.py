@@ -49,7 +49,7 @@ def arm_of(game: str) -> Arm:
 
 def played(game: str) -> list[Outcome]:
     """Some games."""
-    count = {"clouds": 5, "hijacked": 12}.get(game, 40)
+    count = {"clouds": 3, "hijacked": 6, "flight181": 20}.get(game, 40)
     return [play(Experiment(game, (arm_of(game),), count, 5), n)[0] for n in range(count)]
 
 
