@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,9 +23,37 @@ from lysander.games.hijacked.rules import rules_of
 from lysander.testing.board import Board
 from lysander.text import for_game
 
-FILES = Path(__file__).parents[3] / "docs"
-MORE = tomllib.loads((FILES / "example" / "night-shift.toml").read_text("utf-8"))
-DEARER = tomllib.loads((FILES / "studies" / "dearer-hijackers.toml").read_text("utf-8"))
+MORE = tomllib.loads("""
+name = "Night shift"
+
+[[tables.bonus_tiles.tile]]
+new  = true
+id   = 7
+does = [ { act = "trust" }, { gain = "joker" } ]
+en   = "Night shift"
+de   = "Nachtschicht"
+
+[[tables.bonus_tiles.tile]]
+new  = true
+id   = 8
+does = [ { rescue = "passenger", cards = 2, alike = false } ]
+en   = "Side door"
+de   = "Hintertür"
+""")
+DEARER = {
+    "tables": {
+        "hijackers": {
+            "tile": [
+                {
+                    "at": {"id": 1},
+                    "scores": [{"base": 10}, {"extra": 4, "when": "recognition_alone_first"}, {"extra": 1, "when": "recognition_tied_first"}],
+                },
+                {"at": {"id": 4}, "scores": [{"base": 6}, {"ladder": "markers", "steps": [[0, 0], [1, 1], [4, 3], [7, 6]]}]},
+                {"at": {"id": 7}, "scores": [{"base": 9}, {"extra": 1, "per": "markers", "every": 2}]},
+            ]
+        }
+    }
+}
 LATE = "hj:3p r8 sq4 tr60 med:1A,2,3 dice:a1,b2 A{s21 CCFM [B01,G02,Y03] p2 T7,8} B{s22 CF [G01,S02,Y01] p3 T4,6} C{s19 MM [B02,S01] q1 T5}"
 Place = Callable[..., Board]
 
@@ -141,8 +168,8 @@ def test_bots_use_tiles_of_a_variant_and_agents_see_them() -> None:
     assert last_move(state, "A") == "tile 8 B01 Y03"
     used = {event.facts["tile"] for seed in range(12) for event in _played(seed).events if event.kind == "used"}
     assert used & {7, 8}, "of a dozen games in some a new tile is used"
-    game = env.make("hijacked-v1", variant=MORE)
-    assert {"seat 0 tile 8", "table drawn 7"} <= set(game.fields("A")) and "seat 0 tile 7" not in env.make("hijacked-v1").fields("A")
+    game = env.make("hijacked-v2", variant=MORE)
+    assert {"seat 0 tile 8", "table drawn 7"} <= set(game.fields("A")) and "seat 0 tile 7" not in env.make("hijacked-v2").fields("A")
 
 
 def _played(seed: int) -> PlayedGame:

@@ -69,18 +69,18 @@ def reward(words: Listing, id: int) -> str:
     base = sum(verb.get("base", 0) for verb in scores)
     extras = [(verb["extra"], _why(words.say, verb)) for verb in scores if "extra" in verb]
     parts = [str(base)] if base else []
-    parts += [words.say("worth-extra" if base or n else "worth-only", points=points, why=why) for n, (points, why) in enumerate(extras)]
+    parts += [words.say("reckon-extra" if base or n else "reckon-only", points=points, why=why) for n, (points, why) in enumerate(extras)]
     parts += [_ladder(words.say, verb["steps"]) for verb in scores if "ladder" in verb]
-    return "; ".join(parts) or words.say("worth-none")
+    return "; ".join(parts) or words.say("reckon-none")
 
 
 def _why(say: Say, verb: Verb) -> str:
-    return say(f"worth-when-{verb['when']}") if "when" in verb else say(f"worth-per-{verb['per']}", every=verb["every"])
+    return say(f"reckon-when-{verb['when']}") if "when" in verb else say(f"reckon-per-{verb['per']}", every=verb["every"])
 
 
 def _ladder(say: Say, steps: Sequence[Sequence[int]]) -> str:
     scored = [(least, points) for least, points in steps if points]
-    return say("worth-ladder", steps=_either(say, [p for _, p in scored]), needs=_either(say, [n for n, _ in scored]))
+    return say("reckon-ladder", steps=_either(say, [p for _, p in scored]), needs=_either(say, [n for n, _ in scored]))
 
 
 def _either(say: Say, numbers: Sequence[int]) -> str:

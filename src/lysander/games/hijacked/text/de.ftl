@@ -184,24 +184,24 @@ made-score = { $points ->
     [one] einen Punkt erhalten
    *[other] { $points } Punkte erhalten
   }
-worth-extra = dazu { $points }{ $why }
-worth-only = { $points }{ $why }
-worth-when-recognition_alone_first = , wenn du bei der Anerkennung allein vorn bist
-worth-when-recognition_tied_first = , wenn du bei der Anerkennung geteilt vorn bist
-worth-when-two_of_each = {" "}mit je zwei Krypto, Nahrung und Medizin (Joker füllen auf)
-worth-when-has_pilot = , wenn du einen Piloten gerettet hast
-worth-when-no_cards = , wenn deine Auslage leer ist
-worth-when-first_persuader = , wenn du als Erster einen Entführer umgestimmt hast
-worth-per-markers = { $every ->
+reckon-extra = dazu { $points }{ $why }
+reckon-only = { $points }{ $why }
+reckon-when-recognition_alone_first = , wenn du bei der Anerkennung allein vorn bist
+reckon-when-recognition_tied_first = , wenn du bei der Anerkennung geteilt vorn bist
+reckon-when-two_of_each = {" "}mit je zwei Krypto, Nahrung und Medizin (Joker füllen auf)
+reckon-when-has_pilot = , wenn du einen Piloten gerettet hast
+reckon-when-no_cards = , wenn deine Auslage leer ist
+reckon-when-first_persuader = , wenn du als Erster einen Entführer umgestimmt hast
+reckon-per-markers = { $every ->
     [one] {" "}je Forderungsmarker
    *[other] {" "}je { $every } Forderungsmarker
   }
-worth-per-passengers = { $every ->
+reckon-per-passengers = { $every ->
     [one] {" "}für jeden Passagier, den du gerettet hast
    *[other] {" "}für je { $every } Passagiere, die du gerettet hast
   }
-worth-ladder = { $steps } bei mindestens { $needs } Forderungsmarkern
-worth-none = keine Punkte
+reckon-ladder = { $steps } bei mindestens { $needs } Forderungsmarkern
+reckon-none = keine Punkte
 goal-persuade1 = einen Entführer umstimmen
 goal-dice4 = vier Würfel in einem Zug einsetzen
 goal-own8 = acht Forderungsmarker besitzen

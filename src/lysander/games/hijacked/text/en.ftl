@@ -184,24 +184,24 @@ made-score = { $points ->
     [one] score a point
    *[other] score { $points } points
   }
-worth-extra = { $points } more { $why }
-worth-only = { $points } { $why }
-worth-when-recognition_alone_first = if you alone lead in recognition
-worth-when-recognition_tied_first = if you share the lead in recognition
-worth-when-two_of_each = with two each of crypto, food and medicine (jokers fill gaps)
-worth-when-has_pilot = if you freed a pilot
-worth-when-no_cards = if your display is empty
-worth-when-first_persuader = if you made the first persuasion of the game
-worth-per-markers = { $every ->
+reckon-extra = { $points } more { $why }
+reckon-only = { $points } { $why }
+reckon-when-recognition_alone_first = if you alone lead in recognition
+reckon-when-recognition_tied_first = if you share the lead in recognition
+reckon-when-two_of_each = with two each of crypto, food and medicine (jokers fill gaps)
+reckon-when-has_pilot = if you freed a pilot
+reckon-when-no_cards = if your display is empty
+reckon-when-first_persuader = if you made the first persuasion of the game
+reckon-per-markers = { $every ->
     [one] for each demand marker
    *[other] for every { $every } demand markers
   }
-worth-per-passengers = { $every ->
+reckon-per-passengers = { $every ->
     [one] for each passenger you freed
    *[other] for every { $every } passengers you freed
   }
-worth-ladder = { $steps } for at least { $needs } demand markers
-worth-none = no points
+reckon-ladder = { $steps } for at least { $needs } demand markers
+reckon-none = no points
 goal-persuade1 = persuade a hijacker
 goal-dice4 = place four dice in one turn
 goal-own8 = own eight demand markers
