@@ -45,10 +45,15 @@ def test_17_1_values_that_are_refused(key: str, value: object) -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "team", "patrols", "landing"),
-    [("standard", 6, (1, 2, 3, 4, 5, 6), 11), ("four-men", 4, (1, 3, 4, 5), 7), ("alarm", 6, (1, 2, 3, 4, 5, 6, 7, 8), 0)],
+    [
+        ("standard", 6, (1, 2, 3, 4, 5, 6), 11),
+        ("four-men", 4, (1, 3, 4, 5), 7),
+        ("alarm", 6, (1, 2, 3, 4, 5, 6, 7, 8), 0),
+        ("even", 5, (1, 2, 3, 4, 5, 6, 7, 8), 9),
+    ],
 )
 def test_17_2_scenarios(scenario: str, team: int, patrols: tuple[int, ...], landing: int) -> None:
-    """17.2, 17.17, 17.18, 17.19 A named set of options; single options go on top of it."""
+    """17.2, 17.17, 17.18, 17.19, 17.24 A named set of options; single options go on top of it."""
     found = made(scenario=scenario)
     assert (found.team, found.patrols, found.landing_move) == (team, patrols, landing)
     assert made({"team": 5}, scenario).team == 5

@@ -107,7 +107,7 @@ def _patrol_list(value: Any) -> bool:
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """17.2, 17.17 to 17.19 Returns the scenarios."""
+    """17.2, 17.17 to 17.19, 17.24 Returns the scenarios."""
     return tuple(Scenario(r["id"], r["title"], r["summary"], r["options"]) for r in raw_tables()["scenarios"]["scenario"])
 
 

@@ -26,6 +26,8 @@ scenario-four-men = Die kurze Nacht
     .summary = Vier Männer gegen vier Streifen, Abholung schon in Runde 7: halb so lang, und der erste Getroffene kostet den Trupp seine Stärke im Gefecht.
 scenario-alarm = Die Division rückt aus
     .summary = Sechs Männer gegen acht Streifen, zwei davon aus den Städten; die Deutschen wissen nicht, ob das Flugzeug in Runde 7, 9 oder 11 kommt.
+scenario-even = Gleiche Aussichten
+    .summary = Fünf Männer gegen acht Streifen, Abholung in Runde 9; im Gefecht fängt auch eine 2. Beide Seiten gewinnen etwa gleich oft.
 
 option-team = Männer im Trupp
     .help = Buchstaben ab A.

@@ -26,6 +26,8 @@ scenario-four-men = The short night
     .summary = Four men against four patrols, pick-up in move 7: half the length. The first man hit costs the team its strength in fights.
 scenario-alarm = The division turns out
     .summary = Six men against eight patrols, two of them from the towns; the Germans do not know whether the aircraft comes in move 7, 9 or 11.
+scenario-even = An even match
+    .summary = Five men against eight patrols, pick-up in move 9; in a fight a 2 captures, too. Each side wins about as often as the other.
 
 option-team = Men in the team
     .help = Letters from A on.
