@@ -152,7 +152,7 @@ def test_cases_that_cannot_be_read_alone_leave_with_status_1(lysander: Lysander,
     file = tmp_path / "odd.md"
     file.write_text(GOOD.replace("at 1n.B", "at scenario=nowhere 1n.B"), "utf-8")
     done = lysander("cases", "evasion", str(file))
-    assert done.exit_code == 1 and f"{file}:7: expected a scenario: standard, four-men or alarm, found 'nowhere'" in done.output
+    assert done.exit_code == 1 and f"{file}:7: expected a scenario: standard, four-men, alarm or even, found 'nowhere'" in done.output
 
 
 def test_a_game_without_cases_is_said_to_have_none(lysander: Lysander, monkeypatch: pytest.MonkeyPatch) -> None:

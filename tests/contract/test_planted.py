@@ -260,6 +260,9 @@ def test_points_are_sampled_evenly_and_none_twice() -> None:
 def test_what_an_umpire_changed_before_the_worlds_part_is_no_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """15.13 He took the chair and moved the landing; the British see it, in one world only, with their next answer."""
     monkeypatch.setattr(fuzz, "LOOKS", None)
+    later = {"captured_on", "even"}  # what has come since would draw another game
+    for name, key in (("options", "key"), ("scenarios", "id")):
+        monkeypatch.setattr(evasion.GAME, name, tuple(one for one in getattr(evasion.GAME, name) if getattr(one, key) not in later), raising=False)
     failure, tally = Fuzz("evasion", 2302)(11853)
     assert failure is None
     assert ("british", "umpired-view", "landing") in tally.disclosed

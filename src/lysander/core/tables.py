@@ -155,13 +155,14 @@ def _check_size(value: Any, printed: tuple[float, int], where: str) -> None:
 def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
     """Return the rows with the changes applied. Each change selects its row by ``at``: ``{ at = { die = 4 }, does = [...] }``, or is ``new``."""
     out = list(rows)
-    if len(rows) + len(changes) > max(FREE_ROWS, TIMES * len(rows)):
-        raise BadTable(f"{where} has more than {max(FREE_ROWS, TIMES * len(rows))} rows")
+    most = max(FREE_ROWS, TIMES * len(rows))
     for n, change in enumerate(changes):
         at = change.get("at") if isinstance(change, dict) else None
         here = f"{where}, change {n + 1}"
         if isinstance(change, dict) and change.get("new") is True:
             _check_size(change, _size(rows), here)
+            if len(out) == most:
+                raise BadTable(f"{where} has more than {most} rows")
             out.append({k: v for k, v in change.items() if k != "new"})
             continue
         if not isinstance(at, dict):

@@ -56,20 +56,21 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
         title, rest = short(found.endings, say), told(found, say)
     plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
+    outcomes = (say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say))
+    tables = [folded(*outcomes)] if found.outcomes and found.endings else []
+    tables.append(folded(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)))
+    for group, rows in found.measures.items():
+        tables.append(folded(say.group(group), say("means-note") + grey(pair, say), table(titled(rows, group, say.figure), pair, say)))
+    tables.append(folded(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)))
     parts = [
         endings_section(found, pair, say),
-        section(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else "",
+        section(*outcomes) if found.outcomes and not found.endings else "",
         heat_section(found.heats, run.experiment.arms, say),
         stakes_section(found.stakes, say),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
-        section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)),
-        *(
-            section(say.group(group), say("means-note") + grey(pair, say), table(titled(rows, group, say.figure), pair, say))
-            for group, rows in found.measures.items()
-        ),
         section(say("length"), length_note(found, say), length_plot(found.decisions, say)),
-        section(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)),
         section(say("odd"), say("odd-note", command="<code>lysander replay FILE</code>"), odd_table(found, folder, say)),
+        f'<div class="folds">{"".join(tables)}</div>',
     ]
     cards = [
         card(say("changed" if pair else "played"), changes(run.experiment.arms, say)),
@@ -105,6 +106,11 @@ def headline(said: str) -> tuple[str, str]:
 def section(title: str, note: str, inside: str) -> str:
     """Return a figure with its heading."""
     return f"<section><h2>{escape(title)}</h2><p>{note}</p>{inside}</section>"
+
+
+def folded(title: str, note: str, inside: str) -> str:
+    """Return figures that lie folded under their heading; print opens them."""
+    return f'<details class="fold"><summary><h2>{escape(title)}</h2></summary><section><p>{note}</p>{inside}</section></details>'
 
 
 def card(title: str, inside: str) -> str:

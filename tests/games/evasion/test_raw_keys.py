@@ -17,6 +17,8 @@ from lysander.text import LANGUAGES, Text, for_game, plain
 
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:ask|opt|refusal|roll|row|result|value|state|how|twin|command)-[a-z]")
 """Keys of events, questions, options and messages; whatever is not said falls back on one of these."""
+NOTATION = ("ambush_soft",)
+"""What is said by such a word because it is typed (6.13)."""
 SEATS = ("british", "german", "umpire", "spectator")
 
 
@@ -81,7 +83,8 @@ def words_of(seed: int, told: set[str]) -> Iterator[tuple[str, str]]:
 
 def test_no_key_is_read_in_an_umpired_game_or_its_review() -> None:
     told: set[str] = set()
-    raw = {(lang, found[0], words[:120]) for seed in range(10) for lang, words in words_of(seed, told) if (found := KEY.search(words))}
+    every = ((lang, found[0], words[:120]) for seed in range(10) for lang, words in words_of(seed, told) for found in KEY.finditer(words))
+    raw = {(lang, key, words) for lang, key, words in every if key not in NOTATION}
     assert raw == set()
     assert told >= {"held", "change", "change_waits", "change_done", "switch", "note", "overruled", "g_stop", "b_enemy"}, told
 
