@@ -28,19 +28,20 @@ MARGIN = 2
 
 
 def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying) -> str:
-    """Return all pictures; nothing where the game has no board or says of nothing where it happened."""
+    """Return all pictures, of two arms the first one open and the others folded; nothing where the game has no board or says of nothing where it
+    happened."""
     grounds = [ground_of(arm.setup) for arm in arms]
     if not found or None in grounds:
         return ""
     bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
     named = [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
-    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say) for heat in found)
+    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say, n > 0) for n, heat in enumerate(found))
     shared = f'<svg width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
     kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
     return f'{shared}<div class="{kind}">{drawn}</div>'
 
 
-def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying) -> str:
+def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying, later: bool) -> str:
     title = title_of(heat, say)
     maps = []
     for n, ground in enumerate(grounds):
@@ -50,7 +51,10 @@ def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say:
     note = "" if len(grounds) > 1 else _sentence(heat, 0, named[0], say)
     numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{numbers_of(heat, named, say)}</details>"
     drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers}'
-    return f'<section class="heat {look(grounds[0])}"><h2>{escape(title)}</h2><p>{escape(note)}</p>{drawn}</section>'
+    head, kind = f"<h2>{escape(title)}</h2>", f"heat {look(grounds[0])}"
+    if later and len(grounds) > 1:
+        return f'<details class="fold"><summary>{head}</summary><section class="{kind}">{drawn}</section></details>'
+    return f'<section class="{kind}">{head}<p>{escape(note)}</p>{drawn}</section>'
 
 
 def look(ground: Ground) -> str:
