@@ -91,6 +91,7 @@ def test_an_interrupted_run_goes_on_and_a_longer_one_adds_to_it(tmp_path):
     assert played[0] == begun
     longer = run(experiment(15), 1, keep=kept)
     assert longer.outcomes[0][:12] == whole.outcomes[0]
+    assert (whole.kept, longer.kept) == (0, 12) and longer.speed == pytest.approx(len(longer.outcomes) * 3 / longer.seconds), "of games played now"
     numbers = sorted(json.loads(line)[0] for line in kept.read_text("utf-8").splitlines()[1:])
     assert numbers == [*range(15)]
 

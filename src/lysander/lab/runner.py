@@ -15,17 +15,18 @@ from .pool import run_in_order
 
 @dataclass(frozen=True)
 class Run:
-    """The outcomes of each arm in the order of the games, the seconds it took, and the number of workers."""
+    """The outcomes of each arm in the order of the games, the seconds it took, the number of workers, and how many games an earlier run had kept."""
 
     experiment: Experiment
     outcomes: tuple[tuple[Outcome, ...], ...]
     seconds: float
     workers: int
+    kept: int = 0
 
     @property
     def speed(self) -> float:
-        """Games a second, all arms together."""
-        return len(self.outcomes) * self.experiment.games / self.seconds if self.seconds else 0.0
+        """Games a second, all arms together, of those that were played in this run."""
+        return len(self.outcomes) * (self.experiment.games - self.kept) / self.seconds if self.seconds else 0.0
 
 
 def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = lambda games: None, keep: Path | None = None) -> Run:
@@ -36,6 +37,7 @@ def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = 
     """
     start = perf_counter()
     with Outcomes(keep, experiment) as kept:
+        had = sum(n < experiment.games for n in kept)
         found = run_in_order(partial(play, experiment), experiment.games, workers, progress, kept)
     arms = tuple(tuple(outcomes[arm] for outcomes in found) for arm in range(len(experiment.arms)))
-    return Run(experiment, arms, perf_counter() - start, workers)
+    return Run(experiment, arms, perf_counter() - start, workers, had)
