@@ -56,15 +56,16 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
         title, rest = short(found.endings, say), told(found, say)
     plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
-    outcomes = (say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say))
-    tables = [folded(*outcomes)] if found.outcomes and found.endings else []
+    plain = folded if found.endings else section
+    outcomes = plain(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else ""
+    tables = [outcomes] if found.endings else []
     tables.append(folded(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)))
     for group, rows in found.measures.items():
         tables.append(folded(say.group(group), say("means-note") + grey(pair, say), table(titled(rows, group, say.figure), pair, say)))
     tables.append(folded(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)))
     parts = [
         endings_section(found, pair, say),
-        section(*outcomes) if found.outcomes and not found.endings else "",
+        "" if found.endings else outcomes,
         heat_section(found.heats, run.experiment.arms, say),
         stakes_section(found.stakes, say),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
