@@ -128,17 +128,17 @@ def test_a_lobby_is_the_same_in_whatever_order_its_seats_are_read(id: str) -> No
 @pytest.mark.parametrize("id", GAMES)
 def test_nobody_notices_a_restart(engine, id: str) -> None:
     """At random points of random games with take-backs; the game goes on at the table that was read again."""
-    game, seen, cuts = GAMES[id], 0, 0
-    for seed in range(4):
-        rng = Random(seed)
+    game, seen, cuts, steps, seed = GAMES[id], 0, 0, 0, 0
+    while steps < 320 or seed < 4:
+        rng, begins, seed = Random(seed), steps, seed + 1
         table = begun(game, rng)
-        for _ in range(80):
-            assert table.match is not None
-            if table.match.over or len(table.match.lines) > MOST:
-                break
+        assert table.match is not None
+        while steps < begins + 80 and not table.match.over and len(table.match.lines) <= MOST:
             step(table, rng)
+            steps += 1
             if rng.random() < 0.08:
                 table, seen = compare(engine, table), seen + 1
+            assert table.match is not None
         compare(engine, table)
         cuts += len(table.cuts)
     assert seen > 6 and cuts > 3, (seen, cuts)
