@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from distributed import Client, LocalCluster
 from lysander.commands.arguments import BadArgument
 from lysander.core.game import Setup, seating
 from lysander.games.registry import game as game_of
+from lysander.lab import pool
 from lysander.lab.experiment import Arm, Experiment
 from lysander.lab.pool import on_cluster, run_in_order
 from lysander.lab.runner import run
@@ -106,3 +108,10 @@ def test_games_of_another_experiment_are_refused(tmp_path, lysander):
     kept.write_text("nothing\n")
     with pytest.raises(BadArgument, match="another experiment"):
         run(experiment(3), 1, keep=kept)
+
+
+def test_a_back_end_that_gives_nothing_early_is_given_rounds(monkeypatch):
+    monkeypatch.setattr(pool, "get_active_backend", lambda: (object(), 1))
+    chunks = [range(at, at + 2) for at in range(0, 40, 2)]
+    found = dict(one for chunk in pool._on_the_cluster(partial(pow, 3), chunks, 2) for one in chunk)
+    assert found == {n: 3**n for n in range(40)}

@@ -12,10 +12,13 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
+from joblib.parallel import get_active_backend
 
 T = TypeVar("T")
 CHUNK_SECONDS = 0.5
 PILOTS = 4
+ROUND = 4
+"""Chunks for each core that are waited for together, on a cluster that gives nothing earlier."""
 CLUSTER: ContextVar[int] = ContextVar("cluster", default=0)
 """The cores of the cluster on which games are played now, 0 for none."""
 
@@ -102,12 +105,21 @@ def run_numbers(play: Callable[[int], T], numbers: Sequence[int], workers: int) 
     size = max(1, min(size, (games - done) // (4 * spread) or 1))
     chunks = [numbers[at : at + size] for at in range(done, games, size)]
     if CLUSTER.get():
-        yield from Parallel(n_jobs=-1, return_as="generator_unordered", batch_size=1)(delayed(run_chunk)(play, chunk) for chunk in chunks)
+        yield from _on_the_cluster(play, chunks, spread)
     elif workers == 1:
         for chunk in chunks:
             yield run_chunk(play, chunk)
     else:
         yield from _on_all_cores(play, chunks, workers)
+
+
+def _on_the_cluster(play: Callable[[int], T], chunks: Sequence[Sequence[int]], spread: int) -> Iterator[list[tuple[int, T]]]:
+    """Yield chunks as they come; in rounds of some for each core where the back end gives nothing before all is done (Ray)."""
+    if getattr(get_active_backend()[0], "supports_return_generator", False):
+        yield from Parallel(n_jobs=-1, return_as="generator_unordered", batch_size=1)(delayed(run_chunk)(play, chunk) for chunk in chunks)
+        return
+    for at in range(0, len(chunks), ROUND * spread):
+        yield from Parallel(n_jobs=-1, batch_size=1)(delayed(run_chunk)(play, chunk) for chunk in chunks[at : at + ROUND * spread])
 
 
 def _on_all_cores(play: Callable[[int], T], chunks: Sequence[Sequence[int]], workers: int) -> Iterator[list[tuple[int, T]]]:
