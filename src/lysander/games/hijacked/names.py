@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from ...core.ask import Ask, Json
@@ -86,10 +87,13 @@ class Names(Words):
 
     def seen(self, view: Any) -> Any:
         """Returns the view, with words for tiles that a variant or an option changes."""
-        terms = tile_words.changed(self)
-        if not terms or view is None:
+        if not self._changed or view is None:
             return view
-        return {**(view if isinstance(view, Mapping) else vars(view)), "terms": terms}
+        return {**(view if isinstance(view, Mapping) else vars(view)), "terms": self._changed}
+
+    @cached_property
+    def _changed(self) -> dict[str, str]:
+        return tile_words.changed(self)
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Returns the arguments of a sentence: every fact in words, and the raw value where the sentence selects by it."""
