@@ -162,7 +162,9 @@ def test_two_servers_keep_one_list(new_postgres, serve, visit):
     here, there = visit(serve(new_postgres)), visit(serve(new_postgres))
     table, keys = lobby(here)
     nonces = committed(here, table, keys, ("british",)) | committed(there, table, keys, ("german",))
+    german = there.live(table, keys["german"], "german")
     start(here, table, keys)
     reveal(there, table, keys, "german", nonces["german"])
     assert reveal(here, table, keys, "british", nonces["british"]) == "running"
-    assert setup(there, table)["nonces"] == setup(here, table)["nonces"] == nonces
+    assert setup(here, table)["nonces"] == nonces
+    german.until("state", lambda s: s["setup"]["nonces"] == nonces)
