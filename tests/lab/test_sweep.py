@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from lysander.commands.arguments import setup_of
 from lysander.core.share import Z
+from lysander.games.registry import games
+from lysander.lab.changes import against, combined, swept
+from lysander.lab.experiment import Arm
 from lysander.lab.sweep import together
 
 
@@ -41,7 +47,8 @@ def test_a_sweep_plays_all_changes_on_the_same_dice(lysander, tmp_path):
     data = json.loads(kept.read_text("utf-8"))
     changes = [f"{c['key']}={c['value']}" for c in data["changes"]]
     assert changes == ["team=4", "team=6", "team=5", "german=easy", "patrol.modifier[id=four].add=3"]
-    assert "By team" in (tmp_path / "page.html").read_text("utf-8")
+    html = (tmp_path / "page.html").read_text("utf-8")
+    assert "By team" in html and html.startswith("<!doctype html>") and "--page:" in html, "the page has its styles"
     same = data["changes"][1]["goals"]
     assert all(goal["difference"]["value"] == 0 and not goal["clear"] for goal in same.values()), "six men are what the rules have"
     assert data["standard_errors_together"] >= Z
@@ -59,6 +66,22 @@ def test_sensitivity_tries_every_value_of_every_option(lysander, tmp_path):
     assert html.count("<tr>") > 20, "all changes are in the table"
     assert "possum_found=visible (16.6.2)" in done.output
     assert "scenario" not in done.output
+
+
+def test_one_reading_of_a_change_serves_against_sweep_and_tune():
+    game = games()["evasion"]
+    base = Arm("A", setup_of(game, "", {}, ("british", "german")), {"british": "random", "german": "random"})
+    paths = ["patrol.modifier[id=four].add", "search.row[light=night,state=moving].rough"]
+    (swept_arm,) = (change.arm for change in swept(game, base, [f"{paths[1]}=5"]))
+    assert against(game, base, f"{paths[1]}=5") == replace(swept_arm, name="B")
+    both = against(game, base, f"german=easy,team=4,{paths[0]}=2,{paths[1]}=5,four-men")
+    assert (both.levels["german"], both.setup.options, both.setup.scenario) == ("easy", {"team": 4}, "four-men")
+    assert set(both.setup.variant["tables"]) == {"patrol", "search"}
+    rows = [("patrol.modifier[id=four].add", "2"), ("patrol.modifier[id=rough].add", "1")]
+    changed = combined(game, base, rows).setup.variant["tables"]["patrol"]["modifier"]
+    assert [row["at"]["id"] for row in changed] == ["four", "rough"], "the second change of a table leaves the first"
+    file = Path(__file__).parents[2] / "docs/example/sharp-eyes.toml"
+    assert against(game, base, str(file)).setup == swept(game, base, [f"variant={file}"])[0].arm.setup
 
 
 @pytest.mark.parametrize(

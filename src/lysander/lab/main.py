@@ -16,11 +16,11 @@ from rich.table import Table
 from ..bots import LEVELS
 from ..bots.playing import RANDOM
 from ..bots.subgames import DRAWN
-from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, option_of, read_variant, seats_of, setup_of, write_text
+from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, option_of, seats_of, setup_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
-from .changes import every_option, swept
+from .changes import against, every_option, swept
 from .endings import sentence
 from .estimate import Estimate
 from .experiment import Arm, Experiment
@@ -38,7 +38,7 @@ from .sweep import show as show_sweep
 from .sweep import sweep_of
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
-AGAINST = "A second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas."
+AGAINST = "A second arm on the same dice: a variant file, KEY=VALUE as for --sweep, or a scenario; several with commas."
 WITHIN = "Who plays games within the game, such as the battles of a campaign: a level, or drawn: nobody (default: as in --seats)."
 SWEEP = "An arm for each value: of an option, a scenario, a seat's bot, or a number of a table (see designer.md)."
 EXAMPLES = """Examples:
@@ -171,27 +171,8 @@ def experiment_of(given: Namespace) -> Experiment:
     within = level_within(given.within)
     arms = [Arm("A", setup, dict.fromkeys(seats, RANDOM) | levels_of_seats(game, seats, given.seats), within)]
     if given.against:
-        arms.append(changed(game, arms[0], given.against.split(",")))
+        arms.append(against(game, arms[0], given.against))
     return Experiment(game.id, tuple(arms), given.games, given.seed, given.playouts)
-
-
-def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
-    """Return the second arm: the first with some changes."""
-    setup, levels = base.setup, dict(base.levels)
-    scenario, options, data = setup.scenario, dict(setup.options), setup.variant
-    for change in changes:
-        key, equals, _ = change.partition("=")
-        if change.endswith(".toml"):
-            data = read_variant(Path(change), game.id)
-        elif equals and key in setup.seats:
-            levels |= levels_of_seats(game, setup.seats, [change])
-        elif equals:
-            options |= [option_of(game, change)]
-        elif change in {s.id for s in game.scenarios}:
-            scenario = change
-        else:
-            raise BadArgument(f"--against {change}: neither a variant file (.toml), KEY=VALUE, SEAT=LEVEL nor a scenario")
-    return Arm("B", setup_of(game, scenario, options, setup.seats, data=data), levels, base.within)
 
 
 def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
-from importlib import resources
-from string import Template
 from typing import Any
 
 import altair as alt
@@ -16,6 +14,7 @@ from ..games.registry import game as game_of
 from .changes import Change, standard
 from .estimate import Estimate
 from .experiment import Outcome
+from .filled import filled
 from .plots import of, svg
 from .report import again, card, section
 from .runner import Run
@@ -31,7 +30,6 @@ FEWEST = 3
 
 def page(found: Sweep, run: Run, command: str, say: Saying) -> str:
     """Return the whole page as one self-contained HTML text."""
-    files = resources.files(__package__)
     title, rest = heading(answer(found, say))
     parts = [endings(run.outcomes[0], say), tornado(found, say), *curves(found, run, say), numbers(found, say)]
     cards = [
@@ -41,8 +39,7 @@ def page(found: Sweep, run: Run, command: str, say: Saying) -> str:
     ]
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run")}
-    inside = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(parts), "cards": "\n".join(cards)}
-    return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **inside)
+    return filled("report", words, {"figures": "\n".join(parts), "cards": "\n".join(cards)})
 
 
 def heading(said: str) -> tuple[str, str]:
