@@ -8,6 +8,7 @@ from functools import partial
 from html import escape
 
 from ..text import for_game
+from .blocks import folded, numbers, section
 from .experiment import Arm
 from .grounds import Ground, ground_of, word
 from .heat import STEPS, Heat
@@ -36,7 +37,7 @@ def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying) -> str
     bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
     named = [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
     drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say, n > 0) for n, heat in enumerate(found))
-    shared = f'<svg width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
+    shared = f'<svg class="shared" width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
     kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
     return f'{shared}<div class="{kind}">{drawn}</div>'
 
@@ -49,12 +50,11 @@ def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say:
         caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, named[n], say))}</figcaption>" if len(grounds) > 1 else ""
         maps.append(f"<figure>{_map(heat, n, ground, named[n], f'{name}. {_sentence(heat, n, named[n], say)}', say)}{caption}</figure>")
     note = "" if len(grounds) > 1 else _sentence(heat, 0, named[0], say)
-    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{numbers_of(heat, named, say)}</details>"
-    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers}'
-    head, kind = f"<h2>{escape(title)}</h2>", f"heat {look(grounds[0])}"
+    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers(numbers_of(heat, named, say), say)}'
+    kind = f"heat {look(grounds[0])}"
     if later and len(grounds) > 1:
-        return f'<details class="fold"><summary>{head}</summary><section class="{kind}">{drawn}</section></details>'
-    return f'<section class="{kind}">{head}<p>{escape(note)}</p>{drawn}</section>'
+        return folded(title, f'<section class="{kind}">{drawn}</section>')
+    return section(title, escape(note), drawn, kind)
 
 
 def look(ground: Ground) -> str:

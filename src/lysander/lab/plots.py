@@ -19,6 +19,8 @@ INK = {"A": "var(--a)", "B": "var(--b)"}
 FILL = {"A": "var(--a)", "B": "url(#hatch)"}
 SHAPE = {"A": "circle", "B": "triangle-up"}
 BINS = 24
+OUTCOME = 50
+"""How high a row of outcomes is."""
 
 
 def svg(chart: Any, label: str) -> str:
@@ -62,14 +64,14 @@ def outcome_plot(rows: Sequence[Row], say: Saying) -> str:
     x = alt.X("value:Q", title=say("percent-of-games"), scale=alt.Scale(nice=True, zero=True))
     layers = []
     for arm in ARMS[: len(rows[0].arms)]:
-        shift = alt.value({"A": 20, "B": 38}[arm] if len(rows[0].arms) == 2 else 29)
+        shift = alt.value({"A": 17, "B": 33}[arm] if len(rows[0].arms) == 2 else OUTCOME / 2)
         base = of([d for d in data if d["arm"] == arm]).encode(y=y, yOffset=shift)
         layers += [
             base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title=say("percent-of-games")), x2="high:Q"),
             base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], fill="var(--surface)" if arm == "B" else INK[arm]).encode(x=x),
             base.mark_text(dx=0, dy=-12 if arm == "A" else 15, color=INK[arm], fontWeight="bold").encode(x=x, text="text:N"),
         ]
-    chart: Any = alt.layer(*layers).properties(width=430 if len(rows[0].arms) == 2 else 600, height=58 * len(rows))
+    chart: Any = alt.layer(*layers).properties(width=300 if len(rows[0].arms) == 2 else 430, height=OUTCOME * len(rows))
     if rows[0].difference is not None:
         chart = alt.hconcat(chart, difference_plot(rows, names, say), spacing=24)
     return svg(chart, say("outcomes"))
@@ -88,7 +90,7 @@ def difference_plot(rows: Sequence[Row], names: Sequence[str], say: Saying) -> A
     bars = base.mark_rule(color="var(--ink)", strokeWidth=2).encode(x=alt.X("low:Q", title=say("b-minus-a")), x2="high:Q")
     marks = base.mark_square(size=110, stroke="var(--ink)", strokeWidth=1.5, opacity=1).encode(x=x, fill=alt.Fill("fill:N", scale=None))
     text = base.mark_text(dy=-14, fontWeight="bold").encode(x=x, text="text:N")
-    return alt.layer(zero, bars, marks, text).properties(width=190, height=58 * len(rows))
+    return alt.layer(zero, bars, marks, text).properties(width=150, height=OUTCOME * len(rows))
 
 
 def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
@@ -102,7 +104,7 @@ def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
             data.append(bar | {"arm": arm, "share": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high})
     first, last = min(spread.arms[0]), max(spread.arms[0]) + spread.width
     ticks = alt.Axis(format="d", tickMinStep=1, grid=False)
-    x = alt.X("from:Q", title=name, axis=ticks, scale=alt.Scale(zero=False, nice=False, domain=[first - 0.5, last - 0.5]))
+    x = alt.X("from:Q", title=None, axis=ticks, scale=alt.Scale(zero=False, nice=False, domain=[first - 0.5, last - 0.5]))
     layers = []
     for arm in ARMS[:part]:
         base = of([d for d in data if d["arm"] == arm])
@@ -114,7 +116,7 @@ def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
             line = of([{"at": value, "text": f"{mark} {value}"}])
             layers.append(line.mark_rule(color="var(--ink)", strokeWidth=1.5, strokeDash=[5, 3]).encode(x="at:Q"))
             layers.append(line.mark_text(align="right", dx=-5, y=-8, color="var(--ink)", fontWeight="bold").encode(x="at:Q", text="text:N"))
-    return svg(alt.layer(*layers).properties(width=290, height=170), say("games-by", name=name))
+    return svg(alt.layer(*layers).properties(width=240, height=96), say("games-by", name=name))
 
 
 def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
@@ -122,12 +124,13 @@ def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
     low, high = min(min(d) for d in decisions), max(max(d) for d in decisions)
     size = max(1, -(-(high - low + 1) // BINS))
     layers = []
+    medians = {"B": -1} | {arm: sorted(values)[len(values) // 2] for arm, values in zip(ARMS, decisions, strict=False)}
     for arm, values in zip(ARMS, decisions, strict=False):
         counts = [0] * (-(-(high - low + 1) // size))
         for value in values:
             counts[(value - low) // size] += 1
         data = [{"from": low + i * size, "to": low + (i + 1) * size, "share": 100 * c / len(values)} for i, c in enumerate(counts)]
-        middle = sorted(values)[len(values) // 2]
+        middle, other = medians[arm], medians["A" if arm == "B" else "B"]
         x = alt.X("from:Q", title=say("decisions-axis"), scale=alt.Scale(zero=False, nice=False))
         base = of(data)
         filled: dict[str, Any] = {"fill": "var(--a-wash)"} if arm == "A" else {"fill": "transparent", "strokeDash": [4, 2]}
@@ -138,7 +141,6 @@ def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
         )
         line = of([{"from": middle, "text": say("median", arm=arm, value=middle)}])
         layers.append(line.mark_rule(color=INK[arm], strokeWidth=2).encode(x="from:Q"))
-        layers.append(
-            line.mark_text(align="left", dx=5, y=6 if arm == "A" else 22, color=INK[arm], fontWeight="bold").encode(x="from:Q", text="text:N")
-        )
-    return svg(alt.layer(*layers).properties(width=640, height=170), say("games-by-length"))
+        side: dict[str, Any] = {"align": "left", "dx": 4} if middle > other else {"align": "right", "dx": -4}
+        layers.append(line.mark_text(y=-8, color=INK[arm], fontWeight="bold", **side).encode(x="from:Q", text="text:N"))
+    return svg(alt.layer(*layers).properties(width=560, height=140), say("games-by-length"))

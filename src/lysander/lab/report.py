@@ -13,6 +13,7 @@ from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
 from .beside_page import page as beside_page
+from .blocks import Block, columns, foot, numbers, pairs, section, wide
 from .endings import bars, short
 from .endings import key as ending_key
 from .experiment import Arm, file_of, journal_of
@@ -20,7 +21,7 @@ from .figures import Figures, Histogram, OddGame, as_json, figures, told
 from .filled import filled
 from .frames import figures_of
 from .heat_page import heat_section
-from .plots import length_plot, outcome_plot, spread_plot
+from .plots import OUTCOME, length_plot, outcome_plot, spread_plot
 from .rows import titled
 from .runner import Run
 from .saying import Saying, describe, saying
@@ -28,6 +29,8 @@ from .stakes_page import stakes_section
 from .tables import table
 
 MOST_SPREADS = 4
+PAIR_OF_MAPS, STAKES, LENGTH = 680, 360, 260
+"""About how high these parts are, in pixels of a column."""
 
 
 def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying | None = None) -> None:
@@ -54,41 +57,66 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     title, rest = headline(told(found, say))
     if found.endings and not pair:
         title, rest = short(found.endings, say), told(found, say)
-    plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
-    events = [*found.lengths, *titled(found.events, "events", say.figure)]
-    plain = folded if found.endings else section
-    outcomes = plain(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else ""
-    tables = [outcomes] if found.endings else []
-    tables.append(folded(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)))
-    for group, rows in found.measures.items():
-        tables.append(folded(say.group(group), say("means-note") + grey(pair, say), table(titled(rows, group, say.figure), pair, say)))
-    tables.append(folded(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)))
-    parts = [
-        endings_section(found, pair, say),
-        "" if found.endings else outcomes,
-        heat_section(found.heats, run.experiment.arms, say),
-        stakes_section(found.stakes, say),
-        f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
-        section(say("length"), length_note(found, say), length_plot(found.decisions, say)),
-        section(say("odd"), say("odd-note", command="<code>lysander replay FILE</code>"), odd_table(found, folder, say)),
-        f'<div class="folds">{"".join(tables)}</div>',
+    outcomes = key(pair) + outcome_plot(found.outcomes, say) if found.outcomes else ""
+    first = endings_block(found, pair, say) if found.endings else outcomes_block(found, outcomes, pair, say)
+    places = heat_section(found.heats, run.experiment.arms, say)
+    blocks = [
+        first,
+        (PAIR_OF_MAPS, places if pair else ""),
+        spreads_block(found, say),
+        (STAKES, stakes_section(found.stakes, say)),
+        (LENGTH, section(say("length"), length_note(found, say), wide(length_plot(found.decisions, say)))),
+        odd_block(found, folder, say),
     ]
-    cards = [
-        card(say("changed" if pair else "played"), changes(run.experiment.arms, say)),
-        card(say("sure"), certainty(run, found, say)),
-        card(say("again"), again(run, command, say)),
-        card(say("figures"), downloads(run, found, command)),
-    ]
+    parts = [columns(blocks), "" if pair else places]
+    folds = {
+        say("tables"): tables(found, outcomes if found.endings else "", pair, say),
+        say("sure"): certainty(run, found, say),
+        say("again"): again(run, command, say),
+    }
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
-    words |= {"lab": say("lab"), "run_word": say("run")}
-    return filled("report", words, {"figures": "\n".join(parts), "cards": "\n".join(cards)})
+    words |= {"lab": say("lab"), "run_word": say("run"), "warn": say("warn")}
+    inside = {"figures": "\n".join(parts), "what": changes(run.experiment.arms, say), "folds": foot(folds, downloads(run, found, command))}
+    return filled("report", words, inside)
 
 
-def endings_section(found: Figures, pair: bool, say: Saying) -> str:
-    """Return how games of two sides ended: a bar for each arm, and the figures."""
+def tables(found: Figures, outcomes: str, pair: bool, say: Saying) -> str:
+    """Return the tables of a report, and the picture of the outcomes where the page has a bar of endings instead."""
+    means = say("means-note") + grey(pair, say)
+    events = [*found.lengths, *titled(found.events, "events", say.figure)]
+    made = [section(say("outcomes"), outcome_note(pair, say), wide(outcomes))] if outcomes else []
+    made.append(section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)))
+    made += [section(say.group(group), means, table(titled(rows, group, say.figure), pair, say)) for group, rows in found.measures.items()]
+    made.append(section(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)))
+    return f'<div class="tables">{"".join(made)}</div>'
+
+
+def endings_block(found: Figures, pair: bool, say: Saying) -> Block:
+    """Return how games of two sides ended: a bar for each arm, and the figures, which the first line has where there is one arm."""
     rows = found.endings
-    inside = bars(rows, say) + ending_key(rows, say) + table(rows, pair, say) if rows else ""
-    return section(say("ending-title"), say("ending-note") + grey(pair, say), inside) if rows else ""
+    figures = table(rows, pair, say)
+    inside = bars(rows, say) + ending_key(rows, say) + (figures if pair else numbers(figures, say))
+    return 190 + 32 * len(rows) if pair else 150, section(say("ending-title"), say("ending-note") + grey(pair, say), inside)
+
+
+def outcomes_block(found: Figures, outcomes: str, pair: bool, say: Saying) -> Block:
+    """Return how often who wins."""
+    return 120 + OUTCOME * len(found.outcomes), section(say("outcomes"), outcome_note(pair, say), wide(outcomes)) if outcomes else ""
+
+
+def spreads_block(found: Figures, say: Saying) -> Block:
+    """Return the distributions of numbers at the end of games, side by side."""
+    shown = dict(list(labelled(found.spreads, say).items())[:MOST_SPREADS])
+    plots = "".join(f"<div><h3>{escape(name)}</h3>{spread_plot(name, spread, say)}</div>" for name, spread in shown.items())
+    note = " ".join(dict.fromkeys(spread_note(spread, say) for spread in shown.values()))
+    rows = -(-len(shown) // 2)
+    return 80 + 165 * rows, section(say("spreads"), note, f'<div class="spreads">{plots}</div>') if shown else ""
+
+
+def odd_block(found: Figures, folder: str, say: Saying) -> Block:
+    """Return the unusual games."""
+    note = say("odd-note", command="<code>lysander replay FILE</code>")
+    return 90 + 48 * len(found.odd), section(say("odd"), note, odd_table(found, folder, say))
 
 
 def labelled(spreads: Mapping[str, Histogram], say: Saying) -> dict[str, Histogram]:
@@ -102,26 +130,6 @@ def headline(said: str) -> tuple[str, str]:
     if not colon:
         head, _, rest = said.partition(", ")
     return head, rest[:1].upper() + rest[1:]
-
-
-def section(title: str, note: str, inside: str) -> str:
-    """Return a figure with its heading."""
-    return f"<section><h2>{escape(title)}</h2><p>{note}</p>{inside}</section>"
-
-
-def folded(title: str, note: str, inside: str) -> str:
-    """Return figures that lie folded under their heading; print opens them."""
-    return f'<details class="fold"><summary><h2>{escape(title)}</h2></summary><section><p>{note}</p>{inside}</section></details>'
-
-
-def card(title: str, inside: str) -> str:
-    """Return a box for the side of the page."""
-    return f'<section class="card"><h3>{escape(title)}</h3>{inside}</section>'
-
-
-def pairs(rows: Mapping[str, object]) -> str:
-    """Return a list of names and values."""
-    return "<dl>" + "".join(f"<div><dt>{escape(k)}</dt><dd>{escape(str(v))}</dd></div>" for k, v in rows.items()) + "</dl>"
 
 
 def outcome_note(pair: bool, say: Saying) -> str:
@@ -156,14 +164,15 @@ def length_note(found: Figures, say: Saying) -> str:
 def changes(arms: Sequence[Arm], say: Saying) -> str:
     """Return what differs between the arms."""
     if len(arms) == 1:
-        return f"<p>{escape(describe(arms[0]))}</p>"
+        return f'<p class="fine">{escape(describe(arms[0]))}</p>'
     a, b = (flat(arm) for arm in arms)
     lines = []
     for name in sorted(a.keys() | b.keys()):
         if a.get(name) != b.get(name):
             was, now = escape(shown(a.get(name), say)), escape(shown(b.get(name), say))
-            lines.append(f'<dt>{escape(name)}</dt><dd class="minus">A: <code>{was}</code></dd><dd class="plus">B: <code>{now}</code></dd>')
-    return f'<dl class="diff">{"".join(lines)}</dl><p class="fine">{escape(say("else", arm=describe(arms[0])))}</p>'
+            one, other = f'<dd class="minus">A: <code>{was}</code></dd>', f'<dd class="plus">B: <code>{now}</code></dd>'
+            lines.append(f"<div><dt>{escape(name)}</dt>{one}{other}</div>")
+    return f'<div class="what"><dl class="diff">{"".join(lines)}</dl><p class="fine">{escape(say("else", arm=describe(arms[0])))}</p></div>'
 
 
 def flat(arm: Arm) -> dict[str, Json]:
@@ -189,7 +198,7 @@ def certainty(run: Run, found: Figures, say: Saying) -> str:
     rows[say("smallest-seen")] = say("power", effect=say.effect(found.headline, found.smallest))
     rows[say("bots")] = "; ".join(sorted({", ".join(f"{seat} {level}" for seat, level in arm.levels.items()) for arm in experiment.arms}))
     rows[say("sight")] = say("own-view")
-    return pairs(rows) + f'<p class="warn">{escape(say("warn"))}</p>'
+    return pairs(rows)
 
 
 def again(run: Run, command: str, say: Saying) -> str:

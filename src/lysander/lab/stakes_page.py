@@ -11,14 +11,15 @@ from rich.box import SIMPLE_HEAD
 from rich.markup import escape as plain
 from rich.table import Table
 
+from .blocks import numbers, section, wide
 from .estimate import Estimate
 from .plots import ARMS, INK, SHAPE, of, svg
 from .saying import Saying
 from .stakes import ANSWERS, FEWEST, PLAYOUTS, Stake
 
-SHOWN = 12
+SHOWN = 8
 """How many kinds of question are drawn; the table has all."""
-ROW = 30
+ROW = 26
 
 
 def stakes_section(found: Sequence[Sequence[Stake]], say: Saying) -> str:
@@ -27,8 +28,7 @@ def stakes_section(found: Sequence[Sequence[Stake]], say: Saying) -> str:
         return ""
     note = f"{answer(found[0], say)} {say('stakes-note', answers=ANSWERS, playouts=PLAYOUTS)}"
     rows = "".join(f"<h3>{name}</h3>" * (len(found) > 1) + _table(arm, say) for name, arm in zip(ARMS, found))
-    numbers = f"<details><summary>{escape(say('heat-numbers'))}</summary>{rows}</details>"
-    return f'<section><h2>{escape(say("stakes"))}</h2><p>{escape(note)}</p><div class="scroll wide">{_plot(found, say)}</div>{numbers}</section>'
+    return section(say("stakes"), escape(note), wide(_plot(found, say)) + numbers(rows, say))
 
 
 def answer(found: Sequence[Stake], say: Saying) -> str:
@@ -49,7 +49,7 @@ def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
     every = [stake for arm in found for stake in arm]
     enough = [stake for stake in every if stake.decisions >= FEWEST] or every
     names = list(dict.fromkeys(map(label, sorted(enough, key=lambda stake: -stake.spread.value))))[:SHOWN]
-    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=260))
+    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=220))
     title = say("stakes-axis")
     layers = [of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")]
     for n, (arm, stakes) in enumerate(zip(ARMS, found)):
@@ -60,7 +60,7 @@ def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
         layers.append(marks.encode(x=alt.X("value:Q", title=title), fill=alt.Fill("fill:N", scale=None)))
         text = base.mark_text(align="left", dx=8, fontWeight="bold", color=INK[arm])
         layers.append(text.encode(x=alt.X("high:Q", title=title), text="text:N"))
-    return svg(alt.layer(*layers).properties(width=520, height=ROW * len(names)), say("stakes"))
+    return svg(alt.layer(*layers).properties(width=300, height=ROW * len(names)), say("stakes"))
 
 
 def _mark(stake: Stake, arm: str, say: Saying) -> dict[str, Any]:

@@ -11,14 +11,15 @@ import altair as alt
 
 from ..core.share import rate
 from ..games.registry import game as game_of
+from .blocks import foot, section, wide
 from .changes import Change, standard
 from .estimate import Estimate
 from .experiment import Outcome
 from .filled import filled
 from .plots import of, svg
-from .report import again, card, section
+from .report import again
 from .runner import Run
-from .saying import Saying
+from .saying import Saying, describe
 from .sweep import Effect, Goal, Sweep, answer, as_json, label, spelled
 
 SHOWN = 12
@@ -31,15 +32,13 @@ FEWEST = 3
 def page(found: Sweep, run: Run, command: str, say: Saying) -> str:
     """Return the whole page as one self-contained HTML text."""
     title, rest = heading(answer(found, say))
-    parts = [endings(run.outcomes[0], say), tornado(found, say), *curves(found, run, say), numbers(found, say)]
-    cards = [
-        card(say("sure"), f"<p>{escape(say('sweep-note', count=len(found.changes) * len(found.goals), games=say.count(run.experiment.games)))}</p>"),
-        card(say("again"), again(run, command, say)),
-        card(say("figures"), _download(found, run, command)),
-    ]
+    parts = [endings(run.outcomes[0], say), tornado(found, say), *curves(found, run, say)]
+    note = say("sweep-note", count=len(found.changes) * len(found.goals), games=say.count(run.experiment.games))
+    folds = {say("tables"): table(found, say), say("sure"): f"<p>{escape(note)}</p>", say("again"): again(run, command, say)}
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
-    words |= {"lab": say("lab"), "run_word": say("run")}
-    return filled("report", words, {"figures": "\n".join(parts), "cards": "\n".join(cards)})
+    words |= {"lab": say("lab"), "run_word": say("run"), "warn": say("warn")}
+    what = f'<p class="fine">{escape(describe(run.experiment.arms[0]))}</p>'
+    return filled("report", words, {"figures": "\n".join(parts), "what": what, "folds": foot(folds, _download(found, run, command))})
 
 
 def heading(said: str) -> tuple[str, str]:
@@ -83,11 +82,6 @@ def endings(base: Sequence[Outcome], say: Saying) -> str:
     return section(say("sweep-endings"), say("sweep-endings-note"), wide(drawn))
 
 
-def wide(picture: str) -> str:
-    """Return a picture that keeps a size at which it can be read; on a narrow screen it is moved sideways."""
-    return f'<div class="scroll wide">{picture}</div>'
-
-
 # what each change does
 
 
@@ -113,7 +107,7 @@ def _panel(goal: Goal, shown: Sequence[int], names: Sequence[str], say: Saying, 
         inside, outside = _finite(effect.alone, by), _finite(effect.together, by)
         look = {"fill": "var(--a)" if effect.clear else "transparent", "dash": effect.clear}
         row = {"name": name, "value": by * effect.alone.value, "text": write(effect.alone.value, "+"), "zero": 0.0}
-        data.append(row | look | {"low": inside[0], "high": inside[1], "least": outside[0], "most": outside[1]})
+        data.append(row | look | {"low": inside[0], "high": inside[1], "least": outside[0], "most": outside[1], "end": max(outside[1], 0.0)})
     chart = of(data)
     y = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=300) if first else None)
     title = goal.measure.name + (f", {say('sweep-points')}" if goal.measure.sort == "share" else "")
@@ -123,7 +117,7 @@ def _panel(goal: Goal, shown: Sequence[int], names: Sequence[str], say: Saying, 
     )
     thin = chart.mark_rule(color="var(--ink)", strokeWidth=1).encode(y=y, x=alt.X("least:Q", title=title), x2="most:Q")
     thick = chart.mark_rule(color="var(--ink)", strokeWidth=3).encode(y=y, x=alt.X("low:Q", title=title), x2="high:Q")
-    texts = chart.mark_text(align="left", dx=6, fontWeight="bold").encode(y=y, x=alt.X("most:Q", title=title), text="text:N")
+    texts = chart.mark_text(align="left", dx=6, fontWeight="bold").encode(y=y, x=alt.X("end:Q", title=title), text="text:N")
     zero = of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")
     return alt.layer(zero, bars, thin, thick, texts).properties(width=330 if first else 250, height=ROW * len(names))
 
@@ -186,8 +180,8 @@ def _standard(run: Run, key: str) -> str | None:
     return value if _number(value) is not None else None
 
 
-def numbers(found: Sweep, say: Saying) -> str:
-    """Return all figures as a table, folded."""
+def table(found: Sweep, say: Saying) -> str:
+    """Return all figures as a table."""
     head = "".join(
         f"<th>{escape(g.measure.name)}{', %' if g.measure.sort == 'share' else ''}</th><th>{escape(say('sweep-difference'))}</th>"
         for g in found.goals
@@ -202,5 +196,4 @@ def numbers(found: Sweep, say: Saying) -> str:
             cells.append(f"<td>{spelled(goal.measure, effect.value, say)}</td>")
             cells.append(f'<td class="{mark}">{spelled(goal.measure, effect.together, say, "+")}</td>')
         lines.append(f"<tr><th>{escape(label(found.changes[n]))}</th>{''.join(cells)}</tr>")
-    table = f'<div class="scroll"><table class="figures"><tr><th></th>{head}</tr>{"".join(lines)}</table></div>'
-    return f"<section><details><summary>{escape(say('sweep-numbers'))}</summary>{table}</details></section>"
+    return f'<div class="scroll"><table class="figures"><tr><th></th>{head}</tr>{"".join(lines)}</table></div>'
