@@ -20,6 +20,7 @@ from lysander.core.game import Setup, named, seating
 from lysander.games.registry import game as game_of
 from lysander.lab.estimate import mean
 from lysander.lab.experiment import Arm, Experiment, PlayedGame
+from lysander.lab.markdown import table
 from lysander.lab.pool import cores, run_games
 
 SEED, PLAYOUTS, GAMES, HARD = 1816, 16, 200, 40
@@ -150,12 +151,12 @@ def figures(side: Side, level: str, games: int, workers: int) -> dict[str, str]:
     return found
 
 
-def table(side: Side, columns: Mapping[str, tuple[str, int]], workers: int) -> str:
+def table_of(side: Side, columns: Mapping[str, tuple[str, int]], workers: int) -> str:
     """Return the table of a side; ``columns`` are the bot and the games of each heading."""
     found = {heading: figures(side, bot, games, workers) for heading, (bot, games) in columns.items()}
-    rows = [f"| {side.game}, {' '.join(side.seats)} | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
     names = dict.fromkeys(name for one in found.values() for name in one)
-    return "\n".join([*rows, *(f"| {name} | {' | '.join(found[h].get(name, '–') for h in columns)} |" for name in names)])
+    rows = [[name, *(found[h].get(name, "–") for h in columns)] for name in names]
+    return "\n".join(table((f"{side.game}, {' '.join(side.seats)}", *columns), rows))
 
 
 def main() -> None:
@@ -171,7 +172,7 @@ def main() -> None:
     for side in (s for s in SIDES if given.game in ("all", s.game)):
         counts = {level: given.hard if level == "hard" else given.games for level in levels_of(side.game)}
         columns = {level: (swapped.get(level, level), count) for level, count in counts.items() if count}
-        print(table(side, columns, given.workers), end="\n\n", flush=True)
+        print(table_of(side, columns, given.workers), flush=True)
 
 
 if __name__ == "__main__":

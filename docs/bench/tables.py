@@ -21,6 +21,7 @@ from lysander.bots.playing import RANDOM
 from lysander.games.registry import game as game_of
 from lysander.lab.crosstable import CrossTable, of_data
 from lysander.lab.estimate import Estimate
+from lysander.lab.markdown import table
 from lysander.lab.table_words import figure, interval, lines_of
 from lysander.text import for_game
 from lysander.text.sentences import Text
@@ -104,7 +105,7 @@ def chapter(path: Path) -> str:
     foot = ["best reply", *(reply(*found.answer_to_column(bot), found, text) for bot in found.columns), "", "", ""]
     mixed = ["best mixture", *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "", ""]
     lines = [f"## {text.title()}", "", f"**{said}.** {value}", "", *(f"{'- ' if line.startswith('  ') else ''}{line.strip()}" for line in gate), ""]
-    lines += [row_of(heads), "|---|" + "---:|" * (len(heads) - 1), *map(row_of, [*rows, foot, mixed]), ""]
+    lines += table(heads, [*rows, foot, mixed])
     now = game_of(data["game"]).rules_version
     since = "" if now == data["rules"] else f" (**now {now}**: to be played again)"
     return "\n".join([*lines, f"{found.played} games, rules {data['rules']}{since}, scenario `{data['scenario']}`: `{data['command']}`.", ""])
@@ -124,11 +125,6 @@ def written(e: Estimate, found: CrossTable) -> str:
 def reply(bot: str, left: float, found: CrossTable, text: Text) -> str:
     """Return the best reply and what it leaves or gets."""
     return f"{figure(left, found.by)} {text.bot(bot)}"
-
-
-def row_of(cells: list[str]) -> str:
-    """Return a row of a table."""
-    return "| " + " | ".join(cells) + " |"
 
 
 if __name__ == "__main__":

@@ -1,18 +1,17 @@
 """Figures of campaign.md: whole campaigns of bots, whose battles bots fly.
 
-    python docs/studies/campaign.py play --rounds 12 --json campaigns.json
-    python docs/studies/campaign.py show campaigns.json
+    python docs/studies/campaign.py play
+    python docs/studies/campaign.py show
 
-A round is a campaign of each arm. What is kept of a campaign is its course: each battle with its winner and what came of each pilot in it. It is
-written after every campaign, so that a run may be stopped, and goes on where it was.
+What is kept of a campaign is its course: each battle with its winner and what came of each pilot in it. It is written after every campaign
+(``campaigns.json``), so that a run may be stopped, and goes on where it was.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from math import exp, inf, log, sqrt
 from pathlib import Path
 from time import process_time
@@ -20,9 +19,12 @@ from typing import Any
 
 from lysander.core.game import Setup
 from lysander.games.campaign.course import flown
-from lysander.lab.estimate import Estimate, Z, mean, rate
-from lysander.lab.experiment import Arm, Experiment, PlayedGame
+from lysander.lab.estimate import Estimate, Z, mean, percent, rate
+from lysander.lab.markdown import table, written
+from lysander.lab.study import Games, Part, command_line, game
 
+KEPT = Path("campaigns.json")
+LEVEL, SEED, WITHIN = "normal", 1, ""
 SEATS = ("organiser", "e1", "c1")
 BASE = "as printed"
 UNTAUGHT = "nobody learns"
@@ -38,8 +40,8 @@ ARMS: Mapping[str, tuple[Mapping[str, Any], Mapping[str, Any]]] = {
     "pace=months": ({"pace": "months"}, {}),
     "pace=days": ({"pace": "days"}, {}),
 }
-SELDOM = {"pace=days": 3, GROUNDING: 3}
-"""Arms that are played in one round of so many: a campaign of four missions a month takes twice as long, and one in which nobody is grounded is
+SELDOM = ("pace=days", GROUNDING)
+"""Arms of which only every third campaign is played: a campaign of four missions a month takes twice as long, and one in which nobody is grounded is
 nearly the same campaign as without."""
 AFTER = (1, 2, 3, 5, 8, 12)
 QUARTER = 4
@@ -49,22 +51,11 @@ Course = list[dict[str, Any]]
 # play
 
 
-def play(rounds: int, level: str, seed: int, path: Path) -> None:
-    """Play campaigns and keep their courses."""
-    kept: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
-    done = {(row["arm"], row["n"]) for row in kept}
-    for n in range(rounds):
-        for name, (options, variant) in ARMS.items():
-            if n % SELDOM.get(name, 1) or (name, n) in done:
-                continue
-            kept.append({"arm": name, "n": n, **campaign(name, Setup("campaign", "war", options, SEATS, variant), level, seed, n)})
-            path.write_text(json.dumps(kept), "utf-8")
-
-
-def campaign(name: str, setup: Setup, level: str, seed: int, n: int) -> dict[str, Any]:
-    """Return what is kept of one campaign."""
-    began = process_time()
-    played = PlayedGame(Experiment("campaign", (arm := Arm(name, setup, dict.fromkeys(SEATS, level)),), n + 1, seed), arm, n)
+def campaign(name: str, every: int, at: int) -> dict[str, Any]:
+    """Return what is kept of a campaign of an arm, of which one of so many is played."""
+    (options, variant), n, began = ARMS[name], every * at, process_time()
+    setup = Setup("campaign", "war", options, SEATS, variant)
+    played = game(setup, dict.fromkeys(SEATS, LEVEL), SEED, n, within=WITHIN)
     course = [
         {
             "month": b.month,
@@ -74,11 +65,17 @@ def campaign(name: str, setup: Setup, level: str, seed: int, n: int) -> dict[str
         }
         for b in flown(played.events)
     ]
-    kept = {k: v for k, v in played.game.measures(played.state, played.events).items() if k.partition("/")[0] in KEPT}
-    return {"seconds": process_time() - began, "winner": played.state.result.facts["winner"], "course": course, "measures": kept}
+    kept = {k: v for k, v in played.game.measures(played.state, played.events).items() if k.partition("/")[0] in MEASURES}
+    return {"n": n, "seconds": process_time() - began, "winner": played.state.result.facts["winner"], "course": course, "measures": kept}
 
 
-KEPT = ("balance", "end", "aces", "people", "experience", "types", "months")
+def parts() -> dict[str, Part]:
+    """Return what is played: five campaigns of each arm, or two."""
+    often, seldom = ({(name,): partial(campaign, name, every) for name in ARMS if (name in SELDOM) == (every > 1)} for every in (1, 3))
+    return {"often": Part(often, 5, 1), "seldom": Part(seldom, 2, 1)}
+
+
+MEASURES = ("balance", "end", "aces", "people", "experience", "types", "months")
 
 
 # show
@@ -139,7 +136,7 @@ def survival(courses: Sequence[Course], side: str) -> dict[int, Estimate]:
         if n in AFTER and 0 < share < 1:
             half = Z * sqrt(spread) / log(share)
             low, high = sorted(share ** exp(sign * half) for sign in (1, -1))
-            found[n] = Estimate(share, low, high, watched[n])
+            found[n] = Estimate(share, low, high, watched[n]) if watched[n] > 1 else Estimate(share, -inf, inf, 1)
     return found
 
 
@@ -157,17 +154,6 @@ def grouped(courses: Sequence[Course], value: int, by: int) -> list[Estimate]:
     return found
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return a table as Markdown."""
-    return [f"| {' | '.join(head)} |", "|---|" + "---:|" * (len(head) - 1), *(f"| {' | '.join(row)} |" for row in rows), ""]
-
-
-def written(e: Estimate, times: float = 1, digits: int = 2, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{times * x:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.games > 1 and e.bounded else value
-
-
 def over(rows: Sequence[dict[str, Any]], value: Callable[[dict[str, Any]], float | None]) -> Estimate:
     """Return the mean of a value over the campaigns that have it."""
     return mean([v for row in rows if (v := value(row)) is not None])
@@ -183,18 +169,18 @@ def both(key: str) -> Callable[[dict[str, Any]], float]:
     return lambda row: sum(row["measures"][f"{key} {side}"] for side in "EC")
 
 
-def show(kept: Sequence[dict[str, Any]]) -> list[str]:
-    """Return all figures as Markdown."""
-    arms = {name: [row for row in kept if row["arm"] == name] for name in ARMS}
-    arms = {name: rows for name, rows in arms.items() if rows}
-    battles = sum(len(row["course"]) for row in kept)
-    lines = [f"{len(kept)} campaigns, {battles} battles, {sum(row['seconds'] for row in kept) / battles:.2f} s of processor time for each", ""]
+def show(kept: Games) -> Iterator[str]:
+    """Yield all figures as Markdown."""
+    arms = {name: rows for name in ARMS if (rows := kept.of(name))}
+    every = [row for rows in arms.values() for row in rows]
+    battles = sum(len(row["course"]) for row in every)
+    yield f"{len(every)} campaigns, {battles} battles, {sum(row['seconds'] for row in every) / battles:.2f} s of processor time for each"
+    yield ""
     for part in (_decided, _lives, _learning, _types, _months):
-        lines += part(arms)
-    return lines
+        yield from part(arms)
 
 
-def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> Iterator[str]:
     rows = []
     pooled = [row for name, of in arms.items() for row in of if name not in TWINS]
     for name, of in {**arms, "all that learn": pooled}.items():
@@ -202,8 +188,8 @@ def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         cells = [rate(sum(early), len(early)), over(of, measured("balance/rest won by early leader"))]
         cells += [over(of, measured(f"balance/{key}")) for key in ("last change of lead", "beyond reach")]
         won = rate(sum(row["winner"] == "E" for row in of), len(of))
-        rows.append([name, str(len(of)), written(won, 100, 0), *(written(c, 100, 0) for c in cells)])
-    lines = table(
+        rows.append([name, str(len(of)), *(written(percent(c), 0) for c in (won, *cells))])
+    yield from table(
         ("", "campaigns", "won by the Entente, %", "early leader won, %", "he won of the rest, %", "last change of lead, %", "beyond reach, %"), rows
     )
     every = [(name, *parted(row["course"])) for name, of in arms.items() for row in of]
@@ -214,27 +200,27 @@ def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         "battles won of the rest for each pilot that the other side lost more in the first quarter": [(n, losses(a), lead(b)) for n, a, b in taught],
         "pilots lost of the rest for each pilot lost in the first quarter": [(n, losses(a), losses(b)) for n, a, b in taught],
     }
-    return lines + table(("slope within an arm", "value"), [[what, written(slope(pairs), sign="+")] for what, pairs in told.items()])
+    yield from table(("slope within an arm", "value"), [[what, written(slope(pairs), 2, "+")] for what, pairs in told.items()])
 
 
-def _lives(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+def _lives(arms: Mapping[str, Sequence[dict[str, Any]]]) -> Iterator[str]:
     rows = []
     for name, of in arms.items():
         for side, word in (("e", "Entente"), ("c", "Central Powers")):
             found = survival([row["course"] for row in of], side)
-            rows.append([f"{name}, {word}", *(written(found[n], 100, 0) if n in found else "–" for n in AFTER)])
-    return table(("left after battles, %", *map(str, AFTER)), rows)
+            rows.append([f"{name}, {word}", *(written(percent(found[n]), 0) if n in found else "–" for n in AFTER)])
+    yield from table(("left after battles, %", *map(str, AFTER)), rows)
 
 
-def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> Iterator[str]:
     rows = []
     for name, of in arms.items():
         cells = [over(of, both(key)) for key in ("aces/number", "people/pilots", "people/dead")]
         cells += [over(of, lambda row: max(row["measures"][f"aces/most {side}"] for side in "EC")), over(of, measured("aces/abilities"))]
         cells += [over(of, measured("people/wound tests")), over(of, both("experience/spent"))]
-        rows.append([name, *(written(c, digits=1) for c in cells)])
+        rows.append([name, *(written(c) for c in cells)])
     head = ("mean of a campaign", "aces", "pilots who flew", "dead", "victories of the best", "abilities of aces", "wound tests", "experience spent")
-    lines = table(head, rows)
+    yield from table(head, rows)
     learn = [row["course"] for name, of in arms.items() for row in of if name not in TWINS]
     untaught = [row["course"] for row in arms.get(UNTAUGHT, ())]
     rows = []
@@ -245,18 +231,18 @@ def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
     ):
         lost, won = (grouped(courses, value, by) for value in (LOST, VICTORIES))
         for words, a, b in zip(("0", "1 to 4", "5 and more"), lost, won, strict=True):
-            rows.append([f"{name}, {words} {what}", written(a, 100, 0), written(b)])
-    return lines + table(("pilots", "lost in a sortie, %", "victories in a sortie"), rows)
+            rows.append([f"{name}, {words} {what}", written(percent(a), 0), written(b, 2)])
+    yield from table(("pilots", "lost in a sortie, %", "victories in a sortie"), rows)
 
 
-def _types(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+def _types(arms: Mapping[str, Sequence[dict[str, Any]]]) -> Iterator[str]:
     of = arms[BASE]
     keys = sorted({key for row in of for key in row["measures"] if key.startswith("types/")})
-    rows = [[key.removeprefix("types/"), written(over(of, lambda row: row["measures"].get(key, 0)), digits=1)] for key in keys]  # noqa: B023
-    return table(("shot down in a campaign", "mean"), rows)
+    rows = [[key.removeprefix("types/"), written(over(of, lambda row: row["measures"].get(key, 0)))] for key in keys]  # noqa: B023
+    yield from table(("shot down in a campaign", "mean"), rows)
 
 
-def _months(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+def _months(arms: Mapping[str, Sequence[dict[str, Any]]]) -> Iterator[str]:
     of = arms[BASE]
     halves = sorted({b["month"] for row in of for b in row["course"]})
     rows = []
@@ -265,24 +251,13 @@ def _months(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         battles = [[b for b in row["course"] if b["month"] in months] for row in of]
         won = [sum(b["winner"] == "E" for b in mine) / max(1, sum(b["winner"] in "EC" for b in mine)) for mine in battles]
         down = [[sum(o[3] for b in mine for o in b["sorties"] if o[0][0] == side) for mine in battles] for side in "ec"]
-        rows.append([f"{months[0]} to {months[-1]}", written(mean(won), 100, 0), *(written(mean(d), digits=1) for d in down)])
-    return table(("months", "won by the Entente, %", "its victories", "those of the Central Powers"), rows)
+        rows.append([f"{months[0]} to {months[-1]}", written(percent(mean(won)), 0), *(written(mean(d)) for d in down)])
+    yield from table(("months", "won by the Entente, %", "its victories", "those of the Central Powers"), rows)
 
 
 def main() -> None:
-    """Play, or print figures as Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show"))
-    parser.add_argument("files", type=Path, nargs="*", help="Figures to show.")
-    parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--level", default="normal")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, default=Path("campaigns.json"), help="Where the courses go.")
-    asked = parser.parse_args()
-    if asked.what == "play":
-        play(asked.rounds, asked.level, asked.seed, asked.json)
-        return
-    print("\n".join(show([row for path in asked.files for row in json.loads(path.read_text("utf-8"))])))
+    """Play or show."""
+    command_line(__doc__, KEPT, parts(), show)
 
 
 if __name__ == "__main__":

@@ -1,30 +1,32 @@
 """Figures of clouds-balance.md: what skills, initiative, height, re-rolls and options are worth in duels of bots.
 
-    python docs/studies/clouds_balance.py advantages --games 100 --json advantages.json
-    python docs/studies/clouds_balance.py options --games 200 --json options.json
-    python docs/studies/clouds_balance.py options --load options.json more.json
+    python docs/studies/clouds_balance.py play
+    python docs/studies/clouds_balance.py show
 
 Bots play through the umpire's door, each with its own view only. An advantage is given to one of two like pilots in like aeroplanes, once in either
-seat, on the same dice: without it he would have 50 points of 100. Options are compared on the same dice, in the duel of Camel
-and Dr.I. The figures are written after every game, so that a run may be stopped. Types against each other: ``lysander matrix clouds``.
+seat, on the same dice: without it he would have 50 points of 100. Options are compared on the same dice, in the duel of Camel and Dr.I. The figures
+are written after every few rounds (``clouds-balance.json``), so that a run may be stopped. Types against each other: ``lysander matrix clouds``.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from lysander.core.game import Setup
 from lysander.games.clouds.duels import duel
-from lysander.lab.estimate import Estimate, mean, mean_difference, rate
-from lysander.lab.experiment import Arm, Experiment, play
+from lysander.lab.estimate import mean, mean_difference
+from lysander.lab.experiment import Outcome, outcome
+from lysander.lab.markdown import share, table, written
+from lysander.lab.study import Games, Part, command_line, game
 
 E, C = "e1", "c1"
-TYPE = "camel"
+TYPE, LEVEL = "camel", "normal"
+KEPT = Path("clouds-balance.json")
+ROUNDS = [(seed, n) for seed, many in ((1, 40), (2, 40), (3, 80), (4, 80)) for n in range(many)]
+"""Which game each round is: a seed, and its number."""
 PRINTED = "as printed, 30 MU apart"
 TURN_LIMIT, TURNS = "end/turns", "end/length"
 
@@ -76,27 +78,33 @@ def given(edge: Edge, to: int) -> Setup:
     return Setup("clouds", "duel", seats=(E, C), variant={"name": edge.name, "tables": {"duel": {"aeroplane": rows}}})
 
 
-def advantages(level: str, seed: int, n: int) -> dict[str, Any]:
-    """Return for each advantage the points of whoever has it, in the two games of round n, and what the lab measured in them."""
-    arms = tuple(Arm(f"{edge.name} {to}", given(edge, to), {E: level, C: level}) for edge in EDGES for to in (0, 1))
-    games = play(Experiment("clouds", arms, n + 1, seed), n)
+def advantages(at: int) -> dict[str, Any]:
+    """Return for each advantage the points of whoever has it, in the two games of a round, and what the lab measured in them."""
     found: dict[str, Any] = {}
-    for at, edge in enumerate(EDGES):
-        pair = games[2 * at : 2 * at + 2]
-        points = [(1 + (seat in o.winners) - (other in o.winners)) / 2 for o, seat, other in zip(pair, (E, C), (C, E), strict=True)]
+    for edge in EDGES:
+        pair = [played(given(edge, to), at) for to in (0, 1)]
+        points = [_points(o, seat, other) for o, seat, other in zip(pair, (E, C), (C, E), strict=True)]
         found[edge.name] = {"points": sum(points) / 2, **_both(pair)}
     return found
 
 
-def options(level: str, seed: int, n: int) -> dict[str, Any]:
-    """Return what the lab measured in game n of the duel of Camel and Dr.I, by options."""
+def options(at: int) -> dict[str, Any]:
+    """Return what the lab measured in a round of the duel of Camel and Dr.I, by options."""
     setups = {name: Setup("clouds", "duel", dict(change), (E, C), FAR if name != PRINTED else {}) for name, change in CHANGES.items()}
-    arms = tuple(Arm(name, setup, {E: level, C: level}) for name, setup in setups.items())
-    games = play(Experiment("clouds", arms, n + 1, seed), n)
-    return {name: {"points": (1 + (E in o.winners) - (C in o.winners)) / 2, **_both([o])} for name, o in zip(CHANGES, games, strict=True)}
+    games = {name: played(setup, at) for name, setup in setups.items()}
+    return {name: {"points": _points(o, E, C), **_both([o])} for name, o in games.items()}
 
 
-def _both(games: Any) -> dict[str, float]:
+def played(setup: Setup, at: int) -> Outcome:
+    """Return what came of the game of a round."""
+    return outcome(game(setup, {E: LEVEL, C: LEVEL}, *ROUNDS[at]))
+
+
+def _points(o: Outcome, seat: str, other: str) -> float:
+    return (1 + (seat in o.winners) - (other in o.winners)) / 2
+
+
+def _both(games: Sequence[Outcome]) -> dict[str, float]:
     """Return what is kept of some games: means."""
     found: dict[str, list[float]] = {}
     for o in games:
@@ -113,7 +121,7 @@ def _both(games: Any) -> dict[str, float]:
     return {name: sum(values) / len(values) for name, values in found.items()}
 
 
-PLAYED = {"advantages": advantages, "options": options}
+PARTS = {name: Part({(name,): one}, len(ROUNDS)) for name, one in (("advantages", advantages), ("options", options))}
 LOW = "height/turn "
 SHOWN = (
     TURN_LIMIT,
@@ -129,53 +137,35 @@ SHOWN = (
 )
 
 
-def main() -> None:
-    """Play, keep the figures, print them as Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=tuple(PLAYED))
-    parser.add_argument("--games", type=int, default=20, help="Rounds; of advantages each has two games.")
-    parser.add_argument("--level", default="normal")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="Where the figures of all games go.")
-    parser.add_argument("--load", type=Path, nargs="+", default=[], help="Play nothing, print these figures, of runs with different seeds.")
-    asked = parser.parse_args()
-    rounds: list[dict[str, Any]] = [r for path in asked.load for r in json.loads(path.read_text("utf-8"))]
-    for n in range(0 if asked.load else asked.games):
-        rounds.append(PLAYED[asked.what](asked.level, asked.seed, n))
-        if asked.json:
-            asked.json.write_text(json.dumps(rounds), "utf-8")
-    if rounds:
-        print("\n".join(table(rounds, two=asked.what == "advantages")))
+def show(kept: Games) -> Iterator[str]:
+    """Yield all figures as Markdown."""
+    for name in PARTS:
+        if rounds := kept.of(name):
+            yield from tables(rounds, two=name == "advantages")
 
 
-def table(rounds: list[dict[str, Any]], two: bool) -> list[str]:
-    """Return the figures as Markdown: points, then what was measured; under options also the difference from the first arm."""
-    each = 2 if two else 1
-    head = "points of 100 with it" if two else "points of 100 of the Camel"
-    lines = [f"{len(rounds)} rounds", "", f"| | {head} | {' | '.join(SHOWN)} |", "|---|" + "---:|" * (len(SHOWN) + 1)]
+def tables(rounds: Sequence[Mapping[str, Any]], two: bool) -> Iterator[str]:
+    """Yield points and what was measured, of one game a round or of ``two``; under options also the difference from the first arm."""
+    each, first, rows = 1 + two, next(iter(rounds[0])), []
+    yield from (f"{len(rounds)} rounds", "")
     for name in rounds[0]:
-        points = rate(each * sum(r[name]["points"] for r in rounds), each * len(rounds))
-        cells = [written(mean([r[name][m] for r in rounds if m in r[name]])) for m in SHOWN]
-        lines.append(f"| {name} | {written(points, 100, 1)} | {' | '.join(cells)} |")
-    if two:
-        return lines
-    first = next(iter(rounds[0]))
-    lines += ["", f"Difference from {first}, game by game:", "", f"| | {' | '.join(SHOWN)} |", "|---|" + "---:|" * len(SHOWN)]
-    for name in list(rounds[0])[1:]:
-        lines.append(f"| {name} | {' | '.join(compared(rounds, first, name, m) for m in SHOWN)} |")
-    return lines
+        cells = [written(mean([r[name][m] for r in rounds if m in r[name]]), 2) for m in SHOWN]
+        rows.append([name, share(each * sum(r[name]["points"] for r in rounds), each * len(rounds)), *cells])
+    yield from table(("", "points of 100 with it" if two else "points of 100 of the Camel", *SHOWN), rows)
+    if not two:
+        yield from (f"Difference from {first}, game by game:", "")
+        yield from table(("", *SHOWN), [[name, *(compared(rounds, first, name, m) for m in SHOWN)] for name in list(rounds[0])[1:]])
 
 
-def compared(rounds: list[dict[str, Any]], first: str, name: str, measure: str) -> str:
+def compared(rounds: Sequence[Mapping[str, Any]], first: str, name: str, measure: str) -> str:
     """Return the difference of a measure between two arms, over the games in which both have it."""
     pairs = [(r[first][measure], r[name][measure]) for r in rounds if measure in r[first] and measure in r[name]]
-    return written(mean_difference(*zip(*pairs, strict=True)), sign="+") if len(pairs) > 1 else "–"
+    return written(mean_difference(*zip(*pairs, strict=True)), 2, "+") if len(pairs) > 1 else "–"
 
 
-def written(e: Estimate, times: float = 1, digits: int = 2, sign: str = "") -> str:
-    """Return a value with its interval."""
-    value, low, high = (f"{times * x:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
-    return f"{value} ({low} to {high})" if e.games > 1 else value
+def main() -> None:
+    """Play or show."""
+    command_line(__doc__, KEPT, PARTS, show)
 
 
 if __name__ == "__main__":

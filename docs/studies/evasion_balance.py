@@ -11,33 +11,32 @@ on where it was. A game is kept as four digits: men flown out, prisoners, dead, 
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import altair as alt
 
-from lysander.commands.arguments import write_text
 from lysander.core.game import Setup
 from lysander.games.evasion import GAME
-from lysander.games.evasion.bots.wills import WILLS, Will
-from lysander.lab.estimate import Estimate, mean, mean_difference, rate, widened
-from lysander.lab.experiment import Arm, Experiment, play
-from lysander.lab.markdown import table, written
-from lysander.lab.plots import of, svg
+from lysander.games.evasion.bots import wills
+from lysander.lab.estimate import Estimate, mean
+from lysander.lab.experiment import outcome
+from lysander.lab.markdown import share, table, written
+from lysander.lab.plots import of, picture
+from lysander.lab.study import Games, Part, command_line, game, gap
 
 HERE = Path(__file__).parent
 KEPT, PICTURE = HERE / "evasion-balance.json", HERE.parent / "img" / "evasion-balance.svg"
 BRITISH, GERMAN = "british", "german"
-PLAYOUTS, CHUNK = 100, 20
+PLAYOUTS = 100
+HEAD = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
 EVEN = (47.0, 53.0)
 """Points of the British for which a game is called even."""
 STANDARD = "standard"
 
-WILLS |= {"four and two": Will(bands=(4, 2)), "threes": Will(bands=(3, 3))}
+STYLES = {"four and two": wills.Will(bands=(4, 2)), "threes": wills.Will(bands=(3, 3))}
 FACTS = ("away", "captured", "dead", "left")
 
 
@@ -91,86 +90,36 @@ BANDS = ("together", "four and two", "threes", "pairs")
 HUNTERS = ("easy", "normal", "normal/cordon", "normal/chase", "normal/fields", "hard")
 
 
-@dataclass(frozen=True)
-class Played:
-    """An arm: a change of the rules, and who plays."""
-
-    change: str = STANDARD
-    british: str = "normal"
-    german: str = "normal"
-
-    @property
-    def name(self) -> str:
-        """Its name in the file."""
-        return f"{self.change} | {self.british} | {self.german}"
-
-    def arm(self) -> Arm:
-        """Return it as the lab plays it."""
-        tables = TABLES.get(self.change)
-        variant = {"name": self.change.partition(" (")[0][:40], "tables": tables} if tables else {}
-        setup = Setup("evasion", "standard", dict(OPTIONS.get(self.change, {})), (BRITISH, GERMAN), variant)
-        return Arm(self.change, setup, {BRITISH: self.british, GERMAN: self.german})
+Arm = tuple[str, str, str]
+"""A change of the rules, and the bots of both sides."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """Arms that are played on the same dice, by game number and this seed."""
+def setup_of(change: str) -> Setup:
+    """Return the table of a change of the rules."""
+    tables = TABLES.get(change)
+    variant = {"name": change.partition(" (")[0][:40], "tables": tables} if tables else {}
+    return Setup("evasion", "standard", dict(OPTIONS.get(change, {})), (BRITISH, GERMAN), variant)
 
-    seed: int
-    arms: tuple[Played, ...]
+
+def one(seed: int, change: str, british: str, german: str, n: int) -> str:
+    """Return what is kept of game n of an arm. In a process of its own the British have to be given their styles."""
+    wills.WILLS.update(STYLES)
+    found = outcome(game(setup_of(change), {BRITISH: british, GERMAN: german}, seed, n, PLAYOUTS))
+    return "".join(str(found.facts[fact]) for fact in FACTS)
+
+
+def part(name: str, seed: int, *arms: Arm) -> Part:
+    """Return a part: arms that are played on the same dice, by game number and this seed."""
+    return Part({("parts", name, " | ".join(arm)): partial(one, seed, *arm) for arm in arms})
 
 
 PARTS: Mapping[str, Part] = {
-    "changes": Part(1945, tuple(Played(c) for c in CHANGES)),
-    "check": Part(2046, tuple(Played(c) for c in (STANDARD, *PICKED))),
-    "hard": Part(2147, tuple(Played(c, "hard", "hard") for c in (STANDARD, *PICKED))),
-    "bands": Part(2248, tuple(Played(STANDARD, f"normal/{b}", g) for g in HUNTERS for b in BANDS)),
-    "hard bands": Part(2349, tuple(Played(STANDARD, b, g) for g in ("normal", "hard") for b in ("hard", *(f"hard/{x}" for x in BANDS)))),
+    "changes": part("changes", 1945, *((c, "normal", "normal") for c in CHANGES)),
+    "check": part("check", 2046, *((c, "normal", "normal") for c in (STANDARD, *PICKED))),
+    "hard": part("hard", 2147, *((c, "hard", "hard") for c in (STANDARD, *PICKED))),
+    "bands": part("bands", 2248, *((STANDARD, f"normal/{b}", g) for g in HUNTERS for b in BANDS)),
+    "hard bands": part("hard bands", 2349, *((STANDARD, b, g) for g in ("normal", "hard") for b in ("hard", *(f"hard/{x}" for x in BANDS)))),
 }
-
-
-# play
-
-
-class Games:
-    """The games of all parts, by part and arm, kept in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        head = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
-        self.data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"head": head, "parts": {}}
-        self.same = self.data["head"] == head
-
-    def of(self, part: str, arm: Played) -> list[str]:
-        """Return the games of an arm in order."""
-        return str(self.data["parts"].get(part, {}).get(arm.name, "")).split()
-
-    def keep(self, part: str, arm: Played, games: Sequence[str]) -> None:
-        """Write the games of an arm."""
-        self.data["parts"].setdefault(part, {})[arm.name] = " ".join(games)
-        write_text(self.path, json.dumps(self.data, indent=1) + "\n")
-
-    def all(self, part: str) -> dict[Played, list[str]]:
-        """Return the games of the arms of a part that have been played."""
-        each = {arm: self.of(part, arm) for arm in PARTS[part].arms}
-        return {arm: games for arm, games in each.items() if games}
-
-
-def play_part(kept: Games, name: str, games: int, only: Sequence[str] = ()) -> None:
-    """Play games of the arms of a part, or of those with one of some words in their names; some of each in turn."""
-    if not kept.same:
-        raise SystemExit(f"{kept.path}: games of other rules")
-    part = PARTS[name]
-    arms = [arm for arm in part.arms if not only or any(word in arm.name for word in only)]
-    for until in [*range(CHUNK, games, CHUNK), games]:
-        for arm in arms:
-            had = kept.of(name, arm)
-            made = arm.arm()
-            experiment = Experiment("evasion", (made,), games, part.seed, PLAYOUTS)
-            new = ["".join(str(play(experiment, n)[0].facts[fact]) for fact in FACTS) for n in range(len(had), until)]
-            if new:
-                kept.keep(name, arm, had + new)
-        print(f"{name}: {until} games of {len(arms)} arms", flush=True)
 
 
 # show
@@ -214,67 +163,60 @@ def scored(games: Sequence[str]) -> Estimate:
     return mean([points(g) for g in games])
 
 
-def share(games: Sequence[str], what: Callable[[str], bool]) -> Estimate:
-    """Return in how many games of a hundred something is so."""
-    e = rate(sum(map(what, games)), len(games))
-    return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
-
-
-def gap(first: Sequence[str], games: Sequence[str], among: int) -> str:
-    """Return the difference of points between two arms, in the games that both have, its interval widened for one of so many."""
-    pairs = [(points(a), points(b)) for a, b in zip(first, games, strict=False)]
-    return written(widened(mean_difference(*zip(*pairs, strict=True)), among), 0, "+")
-
-
 def figures(games: Sequence[str], against: str) -> list[str]:
     """Return the cells of a row."""
-    ends = [written(share(games, what), 0) for what in (british, german, ENDS["nobody"])]
+    ends = [share(sum(map(what, games)), len(games), 0) for what in (british, german, ENDS["nobody"])]
     return [str(len(games)), written(scored(games), 0), against, *ends, *(written(mean([f(g) for g in games]), 1) for f in (away, captured))]
 
 
 def table_of(label: str, first: str, each: Mapping[str, Sequence[str]], among: int) -> Iterator[str]:
     """Yield the table of some arms, against one of them."""
     head = (label, "games", "points", f"against {first}", "British win", "Germans win", "nobody wins", "men home", "prisoners")
-    rows = [[name, *figures(games, "" if name == first else gap(each[first], games, among))] for name, games in each.items()]
+    rows = [[name, *figures(games, "" if name == first else written(gap(each[first], games, points, among), 0, "+"))] for name, games in each.items()]
     yield from (line.replace("-1", "−1") for line in table(head, rows))
 
 
-def changed(each: Mapping[Played, list[str]], label: str) -> Iterator[str]:
+def played(kept: Games, name: str) -> dict[Arm, list[str]]:
+    """Return the games of the arms of a part that have been played."""
+    return {(arm[0], arm[1], arm[2]): games for name, games in PARTS[name].played(kept).items() for arm in [name[-1].split(" | ")]}
+
+
+def changed(each: Mapping[Arm, list[str]], label: str) -> Iterator[str]:
     """Yield the table of some changes against the standard game."""
-    yield from table_of(label, STANDARD, {arm.change: games for arm, games in each.items()}, len(each) - 1)
+    yield from table_of(label, STANDARD, {change: games for (change, _, _), games in each.items()}, len(each) - 1)
 
 
-def split(each: Mapping[Played, list[str]], first: str) -> Iterator[str]:
+def split(each: Mapping[Arm, list[str]], first: str) -> Iterator[str]:
     """Yield for each German the table of what the British make of him in bands of each size, against the first."""
-    hunters = dict.fromkeys(arm.german for arm in each)
+    hunters = dict.fromkeys(german for _, _, german in each)
     for hunter in hunters:
-        mine = {arm.british: games for arm, games in each.items() if arm.german == hunter}
+        mine = {british: games for (_, british, german), games in each.items() if german == hunter}
         yield from table_of(f"against {hunter}", first, mine, len(each) - len(hunters))
 
 
 def show(kept: Games) -> Iterator[str]:
     """Yield all figures as Markdown."""
-    yield from split(kept.all("bands"), "normal/together")
-    yield from split(kept.all("hard bands"), "hard/together")
-    yield from changed(kept.all("changes"), "normal against normal")
-    yield from changed(kept.all("check"), "other dice, normal against normal")
-    yield from changed(kept.all("hard"), "other dice, hard against hard")
+    yield from split(played(kept, "bands"), "normal/together")
+    yield from split(played(kept, "hard bands"), "hard/together")
+    yield from changed(played(kept, "changes"), "normal against normal")
+    yield from changed(played(kept, "check"), "other dice, normal against normal")
+    yield from changed(played(kept, "hard"), "other dice, hard against hard")
 
 
 # draw
 
-STYLE = """<style>
-svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb; --band: #dfe9dc;
-  --british: #2f5d8a; --both: #8c6bb1; --nobody: #c9ced4; --german: #b5532a }
-@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
-  --band: #24352a; --british: #7fb2e5; --both: #b79bdb; --nobody: #4a525b; --german: #e58a5c } }
-</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
-COLOURS = ("british", "both", "nobody", "german")
+COLOURS = {
+    "band": ("#dfe9dc", "#24352a"),
+    "british": ("#2f5d8a", "#7fb2e5"),
+    "both": ("#8c6bb1", "#b79bdb"),
+    "nobody": ("#c9ced4", "#4a525b"),
+    "german": ("#b5532a", "#e58a5c"),
+}
 
 
 def drawn(kept: Games) -> str:
     """Return the picture of the changes: the points of the British with their intervals, and how games end."""
-    each = {arm.change.replace("-1", "−1"): games for arm, games in kept.all("changes").items()}
+    each = {change.replace("-1", "−1"): games for (change, _, _), games in played(kept, "changes").items()}
     names = sorted(each, key=lambda name: -scored(each[name]).value)
     dots = [{"name": n, "value": (e := scored(each[n])).value, "low": e.low, "high": e.high} for n in names]
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=280))
@@ -286,7 +228,11 @@ def drawn(kept: Games) -> str:
         base.mark_rule(color="var(--ink)", strokeWidth=2).encode(x=alt.X("low:Q", title="points of the British of a hundred"), x2="high:Q"),
         base.mark_point(color="var(--ink)", fill="var(--ink)", size=60, opacity=1).encode(x=x),
     ).properties(width=300, height=24 * len(names))
-    parts = [{"name": n, "end": end, "order": at, "share": share(each[n], what).value} for n in names for at, (end, what) in enumerate(ENDS.items())]
+    parts = [
+        {"name": n, "end": end, "order": at, "share": 100 * (sum(map(what, each[n])) / len(each[n]))}
+        for n in names
+        for at, (end, what) in enumerate(ENDS.items())
+    ]
     bars: Any = (
         of(parts)
         .mark_bar(height=14)
@@ -297,7 +243,7 @@ def drawn(kept: Games) -> str:
                 "end:N",
                 title=None,
                 sort=[*ENDS],
-                scale=alt.Scale(domain=[*ENDS], range=[f"var(--{c})" for c in COLOURS]),
+                scale=alt.Scale(domain=[*ENDS], range=[f"var(--{c})" for c in list(COLOURS)[1:]]),
                 legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12),
             ),
             order="order:Q",
@@ -305,31 +251,12 @@ def drawn(kept: Games) -> str:
         .properties(width=300, height=24 * len(names))
     )
     label = "Points of the British and how games end, for each change of the rules"
-    text = svg(alt.hconcat(plot, bars, spacing=24), label)
-    at = text.index(">") + 1
-    return text[:at] + STYLE + text[at:] + "\n"
+    return picture(alt.hconcat(plot, bars, spacing=24), label, COLOURS)
 
 
 def main() -> None:
-    """Play, print the figures as Markdown, or draw them."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show", "draw"))
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join(PARTS)}; all if none is named.")
-    parser.add_argument("--games", type=int, default=100, help="Games of each arm.")
-    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="Play arms with such a word in their names.")
-    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
-    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
-    asked = parser.parse_args()
-    if unknown := set(asked.parts) - set(PARTS):
-        parser.error(f"no part {', '.join(sorted(unknown))}")
-    kept = Games(asked.json)
-    if asked.what == "play":
-        for part in asked.parts or PARTS:
-            play_part(kept, part, asked.games, asked.only)
-    elif asked.what == "show":
-        print("\n".join(show(kept)))
-    else:
-        write_text(asked.svg, drawn(kept))
+    """Play, show or draw."""
+    command_line(__doc__, KEPT, PARTS, show, head=HEAD, draw=drawn, picture=PICTURE)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Figures of evasion-rulings.md: how often two readings of a rule matter, and what each does.
 
-    python docs/studies/evasion_rulings.py play --games 400
+    python docs/studies/evasion_rulings.py play
     python docs/studies/evasion_rulings.py show
 
 Game n has the same dice in all arms of a level. The games are kept in ``evasion-rulings.json``; a longer run goes on from there. Where a party was
@@ -9,8 +9,6 @@ fought as it set out and stayed, the game is also played on from there, several 
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -19,28 +17,27 @@ from pathlib import Path
 from typing import Any
 
 from lysander.bots.playing import Begun, PlayedGame, player
-from lysander.commands.arguments import write_text
 from lysander.core.chance import Chance
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.core.record import change
 from lysander.games.evasion import GAME
-from lysander.lab.estimate import mean, mean_difference, widened
-from lysander.lab.experiment import Arm, Experiment
+from lysander.lab.estimate import mean, widened
 from lysander.lab.experiment import PlayedGame as LabGame
 from lysander.lab.markdown import share, table, written
-from lysander.lab.pool import run_in_order
+from lysander.lab.study import Games, Part, command_line, game, gap
 
 KEPT = Path(__file__).with_name("evasion-rulings.json")
 BRITISH, GERMAN = "british", "german"
-LEVELS = {"normal": 1, "hard": 8}
-"""The levels that play, and how many times fewer games each plays."""
+LEVELS = {"normal": 250, "hard": 31}
+"""The levels that play, and the games of each reading."""
 READINGS: Mapping[str, Mapping[str, Any]] = {
     "standard": {},
     "fought_at_start=hiding": {"fought_at_start": "hiding"},
     "aircraft_found=men": {"aircraft_found": "men"},
 }
-SEED, PLAYOUTS, CHUNK, AGAIN, WORKERS = 1712, 100, 40, 6, 2
+SEED, PLAYOUTS, AGAIN = 1712, 100, 6
+HEAD = {"rules": GAME.rules_version, "playouts": PLAYOUTS, "seed": SEED}
 PLAYED_ON = ("normal",)
 """The levels whose games are played on from where a party stayed."""
 FATES = ("away", "captured", "dead", "left")
@@ -114,10 +111,14 @@ def read(setup: Setup, lines: Sequence[Any]) -> tuple[Seen, Point | None]:
 # play
 
 
-def experiment(level: str, reading: str, games: int) -> Experiment:
-    """Return an arm as the lab plays it."""
-    setup = Setup("evasion", "standard", dict(READINGS[reading]), (BRITISH, GERMAN))
-    return Experiment("evasion", (Arm(reading, setup, {BRITISH: level, GERMAN: level}),), games, SEED, PLAYOUTS)
+def setup_of(reading: str) -> Setup:
+    """Return the table of a reading."""
+    return Setup("evasion", "standard", dict(READINGS[reading]), (BRITISH, GERMAN))
+
+
+def played(level: str, reading: str, n: int) -> LabGame:
+    """Return game n of an arm."""
+    return game(setup_of(reading), {BRITISH: level, GERMAN: level}, SEED, n, PLAYOUTS)
 
 
 def ends(state: Any) -> str:
@@ -127,18 +128,16 @@ def ends(state: Any) -> str:
 
 def one(level: str, reading: str, n: int) -> str:
     """Return game n of an arm as it is kept: how it ended, then what was counted."""
-    asked = experiment(level, reading, n + 1)
-    played = LabGame(asked, asked.arms[0], n)
-    seen, _ = read(asked.arms[0].setup, played.lines)
-    return " ".join(map(str, [ends(played.state), *seen.kept()]))
+    found = played(level, reading, n)
+    seen, _ = read(setup_of(reading), found.lines)
+    return " ".join(map(str, [ends(found.state), *seen.kept()]))
 
 
 def again(level: str, numbers: Sequence[int], which: int) -> dict[str, Any]:
     """Return how a game goes on from the first point where a party stayed, several times with each reading and the same dice."""
     n = numbers[which]
-    asked = experiment(level, "standard", n + 1)
-    setup = asked.arms[0].setup
-    _, point = read(setup, LabGame(asked, asked.arms[0], n).lines)
+    setup = setup_of("standard")
+    _, point = read(setup, played(level, "standard", n).lines)
     found: dict[str, Any] = {"game": n, "moving": [], "hiding": []}
     for k in range(AGAIN) if point is not None and point.hexes else ():
         for reading in ("moving", "hiding"):
@@ -151,56 +150,32 @@ def again(level: str, numbers: Sequence[int], which: int) -> dict[str, Any]:
     return found
 
 
-class Kept:
-    """The games, kept in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        head = {"rules": GAME.rules_version, "playouts": PLAYOUTS, "seed": SEED}
-        self.data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"head": head, "games": {}, "again": {}}
-        self.same = self.data["head"] == head
-
-    def games(self, level: str, reading: str) -> list[list[int]]:
-        """Return the games of an arm: four digits of the end, then the counts."""
-        return [[*map(int, words[0]), *map(int, words[1:])] for words in map(str.split, self.data["games"].get(f"{level} {reading}", []))]
-
-    def points(self, level: str) -> list[dict[str, Any]]:
-        """Return the points from which games were played on."""
-        return [p for p in self.data["again"].get(level, []) if p["moving"]]
-
-    def write(self) -> None:
-        """Write the file."""
-        write_text(self.path, json.dumps(self.data, indent=0) + "\n")
+def games_of(kept: Games, level: str, reading: str = "standard") -> list[list[int]]:
+    """Return the games of an arm: four digits of the end, then the counts."""
+    return [[*map(int, words[0]), *map(int, words[1:])] for words in map(str.split, kept.of("games", f"{level} {reading}"))]
 
 
-def play(kept: Kept, games: int) -> None:
-    """Play what is missing, and keep it after every arm."""
-    if not kept.same:
-        raise SystemExit(f"{kept.path}: games of other rules")
-    for level, fewer in LEVELS.items():
-        wanted = max(1, games // fewer)
-        for reading in READINGS:
-            have = kept.data["games"].setdefault(f"{level} {reading}", [])
-            while len(have) < wanted:
-                have += run_in_order(partial(_after, len(have), level, reading), min(CHUNK, wanted - len(have)), WORKERS)
-                kept.write()
-            print(f"{level}, {reading}: {len(have)} games", flush=True)
-        if level in PLAYED_ON:
-            play_on(kept, level)
+def points_of(kept: Games, level: str) -> list[dict[str, Any]]:
+    """Return the points from which games were played on."""
+    return [p for p in kept.of("again", level) if p["moving"]]
 
 
-def play_on(kept: Kept, level: str) -> None:
-    """Play on from the points that are missing, and keep it."""
-    done = kept.data["again"].setdefault(level, [])
-    numbers = [n for n, game in enumerate(kept.games(level, "standard")) if game[5] and n not in {p["game"] for p in done}]
-    for at in range(0, len(numbers), CHUNK // 2):
-        done += run_in_order(partial(again, level, numbers[at:]), min(CHUNK // 2, len(numbers) - at), WORKERS)
-        kept.write()
-    print(f"{level}: played on from {len(done)} points", flush=True)
+class Again(Part):
+    """The games of a level that are played on from where a party stayed first."""
+
+    def play(self, kept: Games, games: int, workers: int, only: Sequence[str]) -> None:
+        """See ``Part``; all that were played of the standard game."""
+        for level in PLAYED_ON:
+            numbers = [n for n, game in enumerate(games_of(kept, level)) if game[5]]
+            Part({("again", level): partial(again, level, numbers)}).play(kept, len(numbers), workers, ())
 
 
-def _after(first: int, level: str, reading: str, n: int) -> str:
-    return one(level, reading, first + n)
+def parts() -> dict[str, Part]:
+    """Return what is played: the games of each level, then those that are played on."""
+    levels = {
+        level: Part({("games", f"{level} {reading}"): partial(one, level, reading) for reading in READINGS}, games) for level, games in LEVELS.items()
+    }
+    return levels | {"again": Again({})}
 
 
 # show
@@ -211,7 +186,7 @@ def points(game: Sequence[int] | str) -> float:
     return 50.0 * (1 + (int(game[0]) >= 2) - (int(game[1]) >= 1))
 
 
-def how_often(kept: Kept) -> Iterator[str]:
+def how_often(kept: Games) -> Iterator[str]:
     """Yield how often each situation comes up, in the standard game."""
     head = ("in how many games of a hundred", *LEVELS)
     what = ("a party is fought or attacked as it sets out", "men of it stay in their hex", "Germans look at them by the matrix in that half")
@@ -220,35 +195,35 @@ def how_often(kept: Kept) -> Iterator[str]:
         [name, *(_share_of(kept, level, at) for level in LEVELS)]
         for at, name in ((8, "a patrol enters the aircraft's hex, and nobody is there"), (9, "the game ends while the aircraft is down"))
     ]
-    yield from table(head, [["games", *(str(len(kept.games(level, "standard"))) for level in LEVELS)], *rows])
+    yield from table(head, [["games", *(str(len(games_of(kept, level))) for level in LEVELS)], *rows])
 
 
-def _share_of(kept: Kept, level: str, at: int) -> str:
-    games = kept.games(level, "standard")
+def _share_of(kept: Games, level: str, at: int) -> str:
+    games = games_of(kept, level)
     return share(sum(game[at] > 0 for game in games), len(games))
 
 
-def looks(kept: Kept) -> Iterator[str]:
+def looks(kept: Games) -> Iterator[str]:
     """Yield how often a look at men who stayed finds them, by each reading."""
     rows = []
     for level in LEVELS:
         for reading in ("standard", "fought_at_start=hiding"):
-            made, found = (sum(game[at] for game in kept.games(level, reading)) for at in (6, 7))
+            made, found = (sum(game[at] for game in games_of(kept, level, reading)) for at in (6, 7))
             rows.append([f"{level}, {reading}", str(made), share(found, made) if made else ""])
     yield from table(("looks at men who stayed", "looks", "found of a hundred"), rows)
 
 
-def effects(kept: Kept) -> Iterator[str]:
+def effects(kept: Games) -> Iterator[str]:
     """Yield what each reading does to the whole game, in pairs of the same dice."""
     for level in LEVELS:
-        first, rows = kept.games(level, "standard"), []
+        first, rows = games_of(kept, level), []
         for reading in READINGS:
-            games = kept.games(level, reading)
-            pairs = [(points(a), points(b)) for a, b in zip(first, games, strict=False)]
-            gap = "" if reading == "standard" or not pairs else written(widened(mean_difference(*zip(*pairs, strict=True)), MATTERS), 1, "+")
-            other = "" if reading == "standard" else share(sum(a[:4] != b[:4] for a, b in zip(first, games, strict=False)), len(pairs))
-            cells = [written(mean([points(g) for g in games])), gap, other, *(share(sum(map(won, games)), len(games)) for won in (_british, _german))]
-            rows.append([reading, str(len(games)), *cells])
+            games = games_of(kept, level, reading)
+            pairs = min(len(first), len(games))
+            less = "" if reading == "standard" or not pairs else written(gap(first, games, points, MATTERS), 1, "+")
+            other = "" if reading == "standard" else share(sum(a[:4] != b[:4] for a, b in zip(first, games, strict=False)), pairs)
+            wins = (share(sum(map(won, games)), len(games)) for won in (_british, _german))
+            rows.append([reading, str(len(games)), written(mean([points(g) for g in games])), less, other, *wins])
         yield from table((f"{level} against {level}", "games", "points", "against standard", "other end", "British win", "Germans win"), rows)
 
 
@@ -260,40 +235,31 @@ def _german(game: Sequence[int]) -> bool:
     return game[1] >= 1
 
 
-def gains(kept: Kept, level: str) -> list[float]:
+def gains(kept: Games, level: str) -> list[float]:
     """Return for each point what hiding gains the British there, in points of a hundred: the mean of the games that were played on."""
-    return [sum(map(points, p["hiding"])) / len(p["hiding"]) - sum(map(points, p["moving"])) / len(p["moving"]) for p in kept.points(level)]
+    return [sum(map(points, p["hiding"])) / len(p["hiding"]) - sum(map(points, p["moving"])) / len(p["moving"]) for p in points_of(kept, level)]
 
 
-def from_there(kept: Kept) -> Iterator[str]:
+def from_there(kept: Games) -> Iterator[str]:
     """Yield what the reading does where a party was fought as it set out and stayed."""
     rows = []
     for level in LEVELS:
-        if each := kept.points(level):
+        if each := points_of(kept, level):
             said = [mean([sum(map(points, p[r])) / len(p[r]) for p in each]) for r in ("moving", "hiding")]
             gain = widened(mean(gains(kept, level)), MATTERS)
             rows.append([level, str(len(each)), str(sum(len(p["moving"]) for p in each)), *map(written, said), written(gain, 1, "+")])
     yield from table(("played on from there", "points of play", "games each", "moving", "hiding", "hiding gains"), rows)
 
 
-def show(kept: Kept) -> Iterator[str]:
+def show(kept: Games) -> Iterator[str]:
     """Yield all figures as Markdown."""
     for part in (how_often, looks, effects, from_there):
         yield from part(kept)
 
 
 def main() -> None:
-    """Play, or print the figures as Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show"))
-    parser.add_argument("--games", type=int, default=100, help="Games of each arm of normal players; hard ones play fewer.")
-    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
-    asked = parser.parse_args()
-    kept = Kept(asked.json)
-    if asked.what == "play":
-        play(kept, asked.games)
-    else:
-        print("\n".join(show(kept)))
+    """Play, or show."""
+    command_line(__doc__, KEPT, parts(), show, head=HEAD)
 
 
 if __name__ == "__main__":

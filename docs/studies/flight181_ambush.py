@@ -1,8 +1,6 @@
 """Figures of flight181-ambush.md: when a hidden hijacker is found, whether he may ambush then, and what waiting costs.
 
-    python docs/studies/flight181_ambush.py play readings --games 400
-    python docs/studies/flight181_ambush.py play hard --games 20
-    python docs/studies/flight181_ambush.py play still "still easy" waiting --games 100
+    python docs/studies/flight181_ambush.py play
     python docs/studies/flight181_ambush.py show
     python docs/studies/flight181_ambush.py draw
 
@@ -13,10 +11,7 @@ ambushes, ambush shots that hit, answers to ambushes, answers that hit, wounds o
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -24,25 +19,22 @@ from typing import Any
 
 import altair as alt
 
-from lysander.commands.arguments import write_text
-from lysander.core.advance import play_out
-from lysander.core.ask import CHANCE, Ask, Json
-from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import hijackers, teams
 from lysander.games.flight181.bots.weights import EASY_RESCUE, HIJACK, HIJACKS, RESCUE
-from lysander.lab.estimate import Estimate, clear_of_zero, mean, mean_difference, rate, widened
-from lysander.lab.experiment import Arm, Experiment, play
-from lysander.lab.markdown import table, written
-from lysander.lab.plots import of, svg
-from lysander.lab.pool import cores, run_in_order
+from lysander.lab.estimate import clear_of_zero, mean, percent, rate, widened
+from lysander.lab.experiment import outcome
+from lysander.lab.markdown import share, table, written
+from lysander.lab.plots import of, picture
+from lysander.lab.study import Games, Part, command_line, directly, game, gap
 
 HERE = Path(__file__).parent
 KEPT, PICTURE = HERE / "flight181-ambush.json", HERE.parent / "img" / "flight181-ambush.svg"
 HIJACKERS, TEAMS = "hijackers", "teams"
 SCENARIOS = ("mogadishu", "free", "no_surprise")
-PLAYOUTS, CHUNK = 60, 20
+PLAYOUTS = 60
+HEAD = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
 HISTORY = 25
 BEFORE = {"sweep": "end", "reaction": "no", "clock": "limit"}
 """The readings of rules version 3."""
@@ -62,93 +54,27 @@ CLOCKS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-@dataclass(frozen=True)
-class Played:
-    """An arm: a scenario, the readings by their name, and who plays."""
-
-    scenario: str
-    reading: str
-    options: tuple[tuple[str, Any], ...]
-    hijackers: str = "normal"
-    teams: str = "normal"
-
-    @property
-    def name(self) -> str:
-        """Its name in the file."""
-        return f"{self.scenario} | {self.reading} | {self.hijackers} | {self.teams}"
-
-
-@dataclass(frozen=True)
-class Part:
-    """Arms played on the same dice by game number and this seed; those ``direct`` by players without lookahead, put to work on the state itself."""
-
-    seed: int
-    arms: tuple[Played, ...]
-    direct: bool = True
-
-
-def arms(readings: Mapping[str, Mapping[str, Any]], men: str = "normal", squad: str = "normal") -> tuple[Played, ...]:
-    """Return the arms of some readings in all scenarios."""
-    return tuple(Played(s, r, tuple(o.items()), men, squad) for s in SCENARIOS for r, o in readings.items())
-
-
-PARTS: Mapping[str, Part] = {
-    "readings": Part(3181, arms(READINGS)),
-    "hard": Part(3282, arms(READINGS, "hard", "hard"), direct=False),
-    "still": Part(3383, arms(CLOCKS, "normal/still")),
-    "still easy": Part(3585, arms(dict(list(CLOCKS.items())[2:4]), "normal/still", "easy")),
-    "waiting": Part(3484, arms(CLOCKS)),
-}
 WILLS = {"normal": HIJACK, "normal/still": HIJACKS["still"]}
 SQUADS = {"normal": RESCUE, "easy": EASY_RESCUE}
 ENDS = {"no-hijackers": "h", "no-teams": "t", "turn-limit": "l", "empty": "e"}
 
 
-# play
+def setup_of(scenario: str, options: Mapping[str, Any]) -> Setup:
+    """Return a table of a scenario with some readings."""
+    return Setup("flight181", scenario, dict(options), (HIJACKERS, TEAMS))
 
 
-class Games:
-    """The games of all parts, by part and arm, kept in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        head = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
-        self.data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"head": head, "parts": {}}
-        if self.data["head"] != head:
-            raise SystemExit(f"{path}: games of other rules")
-
-    def of(self, part: str, arm: Played) -> list[str]:
-        """Return the games of an arm in order."""
-        return str(self.data["parts"].get(part, {}).get(arm.name, "")).split()
-
-    def keep(self, part: str, arm: Played, games: Sequence[str]) -> None:
-        """Write the games of an arm."""
-        self.data["parts"].setdefault(part, {})[arm.name] = " ".join(games)
-        write_text(self.path, json.dumps(self.data, indent=1) + "\n")
-
-
-def directly(arm: Played, seed: int, n: int) -> str:
-    """Play game ``n`` on the state itself, where players look at no more than their seats may; return what is kept of it."""
-    state = GAME.new(Setup("flight181", arm.scenario, dict(arm.options), (HIJACKERS, TEAMS)))
-    dice, events = Random(f"{seed} dice {n}"), list[Event]()
-    men = hijackers.Hijackers(Random(f"{seed} men {n}"), WILLS[arm.hijackers])
-    squad = teams.Teams(Random(f"{seed} squad {n}"), SQUADS[arm.teams])
-
-    def answer(ask: Ask) -> Json:
-        if ask.seat == CHANCE:
-            return ask.domain.sample(dice)
-        return (men if ask.seat == HIJACKERS else squad).answer(state, ask)
-
-    play_out(GAME, state, answer, events)
-    assert state.result is not None
+def by_players(seed: int, scenario: str, options: Mapping[str, Any], men: str, squad: str, n: int) -> str:
+    """Return what is kept of game n between players who do not search, put to work on the state itself."""
+    players = (hijackers.Hijackers(Random(f"{seed} men {n}"), WILLS[men]), teams.Teams(Random(f"{seed} squad {n}"), SQUADS[squad]))
+    each = {seat: player.answer for seat, player in zip((HIJACKERS, TEAMS), players, strict=True)}
+    state, events = directly(setup_of(scenario, options), each, Random(f"{seed} dice {n}"))
     return _kept(state.turn, str(state.result.facts["reason"]), GAME.measures(state, events))
 
 
-def by_bots(arm: Played, seed: int, n: int) -> str:
-    """Play game ``n`` with bots at a table; return what is kept of it."""
-    setup = Setup("flight181", arm.scenario, dict(arm.options), (HIJACKERS, TEAMS))
-    made = Arm(arm.name, setup, {HIJACKERS: arm.hijackers, TEAMS: arm.teams})
-    (found,) = play(Experiment("flight181", (made,), n + 1, seed, PLAYOUTS), n)
+def by_bots(seed: int, scenario: str, options: Mapping[str, Any], men: str, squad: str, n: int) -> str:
+    """Return what is kept of game n between bots at a table."""
+    found = outcome(game(setup_of(scenario, options), {HIJACKERS: men, TEAMS: squad}, seed, n, PLAYOUTS))
     return _kept(int(found.measures["end/turns"]), str(found.facts["reason"]), found.measures)
 
 
@@ -158,22 +84,21 @@ def _kept(turns: int, reason: str, m: Mapping[str, float]) -> str:
     return "/".join(x if isinstance(x, str) else str(int(x)) for x in figures)
 
 
-def play_part(kept: Games, name: str, games: int, workers: int, only: Sequence[str] = ()) -> None:
-    """Play the games of a part that are missing, or those of arms with one of some words in their names; some of each arm in turn."""
-    part = PARTS[name]
-    chosen = [arm for arm in part.arms if not only or any(word in arm.name for word in only)]
-    one = directly if part.direct else by_bots
-    for until in [*range(CHUNK, games, CHUNK), games]:
-        for arm in chosen:
-            had = kept.of(name, arm)
-            if len(had) < until:
-                new = run_in_order(partial(_nth, one, arm, part.seed, len(had)), until - len(had), workers)
-                kept.keep(name, arm, [*had, *new])
-        print(f"{name}: {until} games of {len(chosen)} arms", flush=True)
+def part(name: str, seed: int, readings: Mapping[str, Mapping[str, Any]], men: str = "normal", squad: str = "normal", games: int = 100) -> Part:
+    """Return a part: some readings in all scenarios, on the same dice by game number and this seed."""
+    one = by_bots if "hard" in (men, squad) else by_players
+    return Part(
+        {("parts", name, f"{s} | {r} | {men} | {squad}"): partial(one, seed, s, o, men, squad) for s in SCENARIOS for r, o in readings.items()}, games
+    )
 
 
-def _nth(one: Callable[[Played, int, int], str], arm: Played, seed: int, first: int, n: int) -> str:
-    return one(arm, seed, first + n)
+PARTS: Mapping[str, Part] = {
+    "readings": part("readings", 3181, READINGS, games=400),
+    "hard": part("hard", 3282, READINGS, "hard", "hard", games=20),
+    "still": part("still", 3383, CLOCKS, "normal/still", games=200),
+    "still easy": part("still easy", 3585, dict(list(CLOCKS.items())[2:4]), "normal/still", "easy"),
+    "waiting": part("waiting", 3484, CLOCKS),
+}
 
 
 # show
@@ -187,80 +112,51 @@ def field(n: int) -> Callable[[str], float]:
 score, turns, ambushes, answers, answered, wounds = map(field, (0, 1, 3, 5, 6, 7))
 
 
-def ended(how: str) -> Callable[[str], bool]:
-    """Return what tells whether a game ended so."""
-    return lambda game: game.split("/")[2] == how
+def played(kept: Games, name: str) -> dict[tuple[str, str], list[str]]:
+    """Return the games of the arms of a part that have been played, by scenario and reading."""
+    return {(arm[0], arm[1]): games for name, games in PARTS[name].played(kept).items() for arm in [name[-1].split(" | ")]}
 
 
-def share(games: Sequence[str], what: Callable[[str], Any]) -> str:
-    """Return in how many games of a hundred something is so."""
-    e = rate(sum(bool(what(g)) for g in games), len(games))
-    return written(Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games), 0)
-
-
-def changes(part: str, kept: Games, first: str) -> dict[str, Estimate]:
-    """Return by arm the change of the score against another reading, on the same dice, in the games that both have."""
-    found = {}
-    for arm in PARTS[part].arms:
-        before = next(a for a in PARTS[part].arms if a.scenario == arm.scenario and a.reading == first)
-        pairs = [(score(a), score(b)) for a, b in zip(kept.of(part, before), kept.of(part, arm), strict=False)]
-        if arm.reading != first and pairs:
-            found[arm.name] = mean_difference(*zip(*pairs, strict=True))
-    return found
-
-
-def readings(part: str, kept: Games) -> Iterator[str]:
-    """Yield the table of the readings of discovery, each against the old one."""
+def readings(each: Mapping[tuple[str, str], Sequence[str]]) -> Iterator[str]:
+    """Yield the table of the readings of discovery, each against the old one, on the same dice, in the games that both have."""
     first = next(iter(READINGS))
-    found = changes(part, kept, first)
+    found = {(s, r): gap(each[s, first], games, score) for (s, r), games in each.items() if r != first and (s, first) in each}
     clear = dict(zip(found, clear_of_zero(list(found.values())), strict=True))
     head = ("scenario", "reading", "games", "score", f"against {first}", "ambushes", "with one, %", "answers", "that hit, %", "team wounds", "turns")
     rows = []
-    for arm in PARTS[part].arms:
-        games = kept.of(part, arm)
-        if games:
-            e = found.get(arm.name)
-            against = written(widened(e, len(found)), 1, "+") if e else ""
-            shots = sum(map(answers, games))
-            hit = f"{100 * sum(map(answered, games)) / shots:.0f}" if shots else "–"
-            each = (f"{sum(map(f, games)) / len(games):.1f}" for f in (ambushes, answers, wounds, turns))
-            many, fired, hurt, long = each
-            rows.append((
-                f"`{arm.scenario}`", arm.reading, str(len(games)), written(mean([score(g) for g in games])),
-                f"**{against}**" if clear.get(arm.name) else against,
-                many, share(games, ambushes), fired, hit, hurt, long,
-            ))  # fmt: skip
+    for arm, games in each.items():
+        against = written(widened(found[arm], len(found)), 1, "+") if arm in found else ""
+        shots = sum(map(answers, games))
+        hit = f"{100 * sum(map(answered, games)) / shots:.0f}" if shots else "–"
+        many, fired, hurt, long = (f"{sum(map(f, games)) / len(games):.1f}" for f in (ambushes, answers, wounds, turns))
+        rows.append((
+            f"`{arm[0]}`", arm[1], str(len(games)), written(mean([score(g) for g in games])),
+            f"**{against}**" if clear.get(arm) else against,
+            many, share(sum(ambushes(g) > 0 for g in games), len(games), 0), fired, hit, hurt, long,
+        ))  # fmt: skip
     yield from table(head, rows, left=2)
 
 
-def clocks(part: str, kept: Games) -> Iterator[str]:
+def clocks(each: Mapping[tuple[str, str], Sequence[str]]) -> Iterator[str]:
     """Yield the table of the clocks: how often the limit is reached, and what waiting costs."""
     head = ("scenario", "reading", "games", "turn limit, %", "nobody aboard, %", "turns", "score")
     rows = []
-    for arm in PARTS[part].arms:
-        games = kept.of(part, arm)
-        if games:
-            rows.append((
-                f"`{arm.scenario}`", arm.reading, str(len(games)), share(games, ended("l")), share(games, ended("e")),
-                written(mean([turns(g) for g in games])), written(mean([score(g) for g in games])),
-            ))  # fmt: skip
+    for (scenario, reading), games in each.items():
+        ended = (share(sum(g.split("/")[2] == how for g in games), len(games), 0) for how in "le")
+        means = (written(mean([f(g) for g in games])) for f in (turns, score))
+        rows.append((f"`{scenario}`", reading, str(len(games)), *ended, *means))
     yield from table(head, rows, left=2)
 
 
 def show(kept: Games) -> Iterator[str]:
     """Yield all figures as Markdown."""
-    for part in PARTS:
-        yield from (readings if PARTS[part].arms[0].reading in READINGS else clocks)(part, kept)
+    for name in PARTS:
+        yield from (readings if name in LEVELS else clocks)(played(kept, name))
 
 
 # draw
 
-STYLE = """<style>
-svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb;
-  --normal: #2f5d8a; --hard: #b5532a }
-@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
-  --normal: #7fb2e5; --hard: #e58a5c } }
-</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
+COLOURS = {"normal": ("#2f5d8a", "#7fb2e5"), "hard": ("#b5532a", "#e58a5c")}
 LEVELS = {"readings": "normal", "hard": "hard"}
 
 
@@ -268,16 +164,12 @@ def drawn(kept: Games) -> str:
     """Return the picture of the readings: the score and the share of games with an ambush, by scenario and level, with 95 % intervals."""
     rows = []
     for part, level in LEVELS.items():
-        for arm in PARTS[part].arms:
-            if games := kept.of(part, arm):
-                e, a = mean([score(g) for g in games]), rate(sum(ambushes(g) > 0 for g in games), len(games))
-                head = {"scenario": arm.scenario, "reading": arm.reading, "level": level}
-                rows.append({**head, "what": "score", "value": e.value, "low": e.low, "high": e.high})
-                rows.append({**head, "what": "games", "value": 100 * a.value, "low": 100 * a.low, "high": 100 * a.high})
+        for (scenario, reading), games in played(kept, part).items():
+            shares = percent(rate(sum(ambushes(g) > 0 for g in games), len(games)))
+            for what, e in (("score", mean([score(g) for g in games])), ("games", shares)):
+                rows.append({"scenario": scenario, "reading": reading, "level": level, "what": what, "value": e.value, "low": e.low, "high": e.high})
     columns = [alt.vconcat(*(_panel(rows, s, what) for what in ("score", "games")), spacing=14) for s in SCENARIOS]
-    text = svg(alt.hconcat(*columns, spacing=22), "Score and games with an ambush, by reading, scenario and level")
-    at = text.index(">") + 1
-    return text[:at] + STYLE + text[at:] + "\n"
+    return picture(alt.hconcat(*columns, spacing=22), "Score and games with an ambush, by reading, scenario and level", COLOURS)
 
 
 def _panel(rows: Sequence[Mapping[str, Any]], scenario: str, what: str) -> Any:
@@ -291,7 +183,7 @@ def _panel(rows: Sequence[Mapping[str, Any]], scenario: str, what: str) -> Any:
         "level:N",
         title=None,
         sort=[*LEVELS.values()],
-        scale=alt.Scale(domain=[*LEVELS.values()], range=["var(--normal)", "var(--hard)"]),
+        scale=alt.Scale(domain=[*COLOURS], range=[f"var(--{c})" for c in COLOURS]),
         legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12) if scenario == SCENARIOS[0] and what == "score" else None,
     )
     base = of(mine).encode(y=y, yOffset=offset, color=colour)
@@ -309,26 +201,8 @@ PARS = {"free": 22, "no_surprise": 18}
 
 
 def main() -> None:
-    """Play, print the figures as Markdown, or draw them."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show", "draw"))
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join(PARTS)}; all if none is named.")
-    parser.add_argument("--games", type=int, default=100, help="Games of each arm.")
-    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="Play arms with such a word in their names.")
-    parser.add_argument("--workers", type=int, default=cores(), help="Processes at the same time.")
-    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
-    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
-    asked = parser.parse_args()
-    if unknown := set(asked.parts) - set(PARTS):
-        parser.error(f"no part {', '.join(sorted(unknown))}")
-    kept = Games(asked.json)
-    if asked.what == "play":
-        for part in asked.parts or PARTS:
-            play_part(kept, part, asked.games, asked.workers, asked.only)
-    elif asked.what == "show":
-        print("\n".join(show(kept)))
-    else:
-        write_text(asked.svg, drawn(kept))
+    """Play, show or draw."""
+    command_line(__doc__, KEPT, PARTS, show, head=HEAD, draw=drawn, picture=PICTURE)
 
 
 if __name__ == "__main__":

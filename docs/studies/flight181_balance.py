@@ -1,30 +1,34 @@
 """Figures of flight181-balance.md: what sides, doors, blending, fire and options are worth between normal players.
 
-    python docs/studies/flight181_balance.py scenarios --games 1000
-    python docs/studies/flight181_balance.py levels | doors | habits | options [--scenario no_surprise] [--games N]
+    python docs/studies/flight181_balance.py play
+    python docs/studies/flight181_balance.py show
 
 The players are those of the bots ``normal``, put to work on the state itself: they look at no more than their seats may (a test sees to it), and
-a game takes a hundredth of a second. Arms of a comparison have the same dice and the same players' whims in game n.
+a game takes a hundredth of a second. Arms of a comparison have the same dice and the same players' whims in game n. What is shown of each game is
+kept (``flight181-balance.json``).
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from lysander.core.advance import play_out
-from lysander.core.ask import CHANCE, Ask, Json
-from lysander.core.event import Event
+from lysander.core.ask import Ask, Json
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import hijackers, teams
 from lysander.games.flight181.bots.weights import EASY_HIJACK, EASY_RESCUE, HIJACK, RESCUE, Hijack, Rescue
 from lysander.games.flight181.state import RESERVE, State
-from lysander.lab.estimate import mean, mean_difference
+from lysander.lab.estimate import mean
+from lysander.lab.markdown import table, written
+from lysander.lab.study import Games, Name, Part, command_line, directly, gap
 
+KEPT = Path("flight181-balance.json")
+HEAD = {"rules": GAME.rules_version}
 SEATS = ("hijackers", "teams")
 DOORS = ("L1", "L7", "L13")  # the right-hand doors are their mirror images
 
@@ -60,39 +64,38 @@ class Ordered(teams.Teams):
         """See ``Teams``."""
         found = super().weigh(state, ask)
         if self.arm.fire and ask.kind.startswith(("act", "retaliate")):
-            kept = {v: w for v, w in found.items() if "." not in v or v[-1] == self.arm.fire}
-            return kept
+            return {v: w for v, w in found.items() if "." not in v or v[-1] == self.arm.fire}
         return found
 
 
-def play(arm: Arm, scenario: str, n: int) -> Mapping[str, float]:
-    """Game ``n`` of an arm; what the lab measures in it."""
-    state = GAME.new(Setup("flight181", scenario, dict(arm.options), SEATS))
-    dice, events = Random(f"dice {n}"), list[Event]()
-    men, squad = hijackers.Hijackers(Random(f"men {n}"), arm.men), Ordered(Random(f"squad {n}"), arm)
-    whims = Random(f"whims {n}")
+def play(arm: Arm, scenario: str, whole: bool, n: int) -> Mapping[str, float]:
+    """Game ``n`` of an arm; the ``whole`` of what the lab measures in it, or what is shown."""
+    men, squad, whims = hijackers.Hijackers(Random(f"men {n}"), arm.men), Ordered(Random(f"squad {n}"), arm), Random(f"whims {n}")
 
-    def answer(ask: Ask) -> Json:
-        if ask.seat == CHANCE:
-            return ask.domain.sample(dice)
-        player = men if ask.seat == "hijackers" else squad
+    def answer(player: Any, state: State, ask: Ask) -> Json:
         if arm.slack and whims.random() < arm.slack:
             player.plan = {}
             return ask.domain.sample(whims)
         return player.answer(state, ask)
 
-    play_out(GAME, state, answer, events)
-    return GAME.measures(state, events)
+    players = {seat: partial(answer, player) for seat, player in zip(SEATS, (men, squad), strict=True)}
+    found = GAME.measures(*directly(table_of(scenario, arm.options), players, Random(f"dice {n}")))
+    return found if whole else {key: found[key] for key in (SCORE, *SHOWN)}
 
 
-def arms_of(what: str) -> list[Arm]:
-    """The arms of a comparison; the first is what the others are compared with."""
+def table_of(scenario: str, options: Mapping[str, Any]) -> Setup:
+    """A table of a scenario."""
+    return Setup("flight181", scenario, dict(options), SEATS)
+
+
+def arms_of(what: str, doors: Sequence[str] = DOORS) -> list[Arm]:
+    """The arms of a comparison on a board with these doors; the first is what the others are compared with."""
     usual = Arm("usual")
     if what == "levels":
         easy = Arm("easy", men=EASY_HIJACK, squad=EASY_RESCUE)
         return [Arm("normal"), easy, Arm("random", slack=1.0)]
     if what == "doors":
-        return [usual, *(Arm(f"first by {d}", squad=replace(RESCUE, first_by=()), door=d) for d in DOORS)]
+        return [usual, *(Arm(f"first by {d}", squad=replace(RESCUE, first_by=()), door=d) for d in doors)]
     if what == "habits":
         return [
             usual,
@@ -122,6 +125,7 @@ def arms_of(what: str) -> list[Arm]:
     return [usual]
 
 
+SCORE = "score/total"
 SHOWN = (
     "end/secured",
     "end/turns",
@@ -135,47 +139,68 @@ SHOWN = (
 )
 
 
-def main() -> None:
-    """Print the tables as Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("scenarios", "levels", "doors", "habits", "options"))
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--scenario", default="")
-    given = parser.parse_args()
-    for scenario in [given.scenario] if given.scenario else [s.id for s in GAME.scenarios]:
-        print(f"\n{scenario}, {given.games} games an arm\n\n| arm | score | against usual | {' | '.join(SHOWN)} |\n|---|{'---:|' * (len(SHOWN) + 2)}")
-        usual: list[float] = []
-        for arm in arms_of(given.what):
-            games = [play(arm, scenario, n) for n in range(given.games)]
-            scores = [g["score/total"] for g in games]
-            usual = usual or scores
-            change = "" if scores is usual else _interval(mean_difference(usual, scores), "+")
-            numbers = (f"{sum(g[name] for g in games) / len(games):.2f}" for name in SHOWN)
-            print(f"| {arm.name} | {_interval(mean(scores))} | {change} | {' | '.join(numbers)} |", flush=True)
-            if given.what in ("scenarios", "levels"):
-                _spread(scenario, scores)
-            if given.what == "scenarios":
-                _items(games)
+def arms(what: str) -> dict[Name, Arm]:
+    """The arms of a comparison in each scenario, by their names in the file."""
+    boards = {scenario.id: GAME.new(table_of(scenario.id, {})).board for scenario in GAME.scenarios}
+    return {(what, s, arm.name): arm for s, board in boards.items() for arm in arms_of(what, [d for d in DOORS if d in board.exits])}
 
 
-def _spread(scenario: str, scores: list[float]) -> None:
+def parts() -> dict[str, Part]:
+    """What is played, and how many games of each arm."""
+    games = {"scenarios": 600, "levels": 100, "doors": 400, "habits": 200, "options": 200}
+    return {
+        what: Part({name: partial(play, arm, name[1], what == "scenarios") for name, arm in arms(what).items()}, count, 100)
+        for what, count in games.items()
+    }
+
+
+def show(kept: Games) -> Iterator[str]:
+    """Yield all figures as Markdown."""
+    for what, part in parts().items():
+        played = part.played(kept)
+        for scenario in dict.fromkeys(name[1] for name in played):
+            yield from compared(what, scenario, {name[2]: games for name, games in played.items() if name[1] == scenario})
+
+
+Measured = Sequence[Mapping[str, float]]
+
+
+def compared(what: str, scenario: str, each: Mapping[str, Measured]) -> Iterator[str]:
+    """Yield the figures of a comparison in a scenario."""
+    usual, rows = next(iter(each.values())), []
+    for name, games in each.items():
+        change = "" if games is usual else written(gap(usual, games, score), 2, "+")
+        rows.append([name, str(len(games)), written(mean([score(g) for g in games]), 2), change, *(f"{average(games, key):.2f}" for key in SHOWN)])
+    yield from table((f"{what}, {scenario}", "games", "score", "against usual", *SHOWN), rows)
+    for name, games in each.items() if what in ("scenarios", "levels") else ():
+        yield from (f"{name}: {spread(scenario, sorted(score(g) for g in games))}", "")
+        for key in sorted({n for g in games for n in g}) if what == "scenarios" else ():
+            yield f"- {key}: {written(mean([g[key] for g in games if key in g]), 2)}"
+        yield ""
+
+
+def score(game: Mapping[str, float]) -> float:
+    """The score of a game."""
+    return game[SCORE]
+
+
+def average(games: Measured, key: str) -> float:
+    """The mean of a measure that every game has."""
+    return sum(g[key] for g in games) / len(games)
+
+
+def spread(scenario: str, scores: Sequence[float]) -> str:
     """How scores spread, against the historical 25 and par."""
-    scores = sorted(scores)
     fifths = [scores[int(len(scores) * q)] for q in (0.05, 0.25, 0.5, 0.75, 0.95)]
-    par = GAME.new(Setup("flight181", scenario, {}, SEATS)).rules.scenario.par
+    par = GAME.new(table_of(scenario, {})).rules.scenario.par
     shares = [sum(s >= 25 for s in scores), sum(s >= par for s in scores), sum(s <= par - 6 for s in scores)]
-    print(f"\nscore at 5, 25, 50, 75, 95 %: {fifths}; 25 or more, par or more, par - 6 or less: {[round(100 * x / len(scores)) for x in shares]} %\n")
+    found = [round(100 * x / len(scores)) for x in shares]
+    return f"score at 5, 25, 50, 75, 95 %: {fifths}; 25 or more, par or more, par − 6 or less: {found} %"
 
 
-def _items(games: list[Mapping[str, float]]) -> None:
-    """Which items scores are made of, and what else was counted."""
-    for name in sorted({n for g in games for n in g}):
-        values = [g[name] for g in games if name in g]
-        print(f"- {name}: {_interval(mean(values))}")
-
-
-def _interval(e: Any, sign: str = "") -> str:
-    return f"{e.value:{sign}.2f} ({e.low:{sign}.2f} to {e.high:{sign}.2f})"
+def main() -> None:
+    """Play or show."""
+    command_line(__doc__, KEPT, parts(), show, head=HEAD)
 
 
 if __name__ == "__main__":

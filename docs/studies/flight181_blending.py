@@ -1,35 +1,33 @@
 """Figures of flight181-blending.md: what vetting, wounds, jostling, stray shots, a third token and the board are worth, reading by reading.
 
-    python docs/studies/flight181_blending.py --games 200 --searched 14
-    python docs/studies/flight181_blending.py --show
+    python docs/studies/flight181_blending.py play
+    python docs/studies/flight181_blending.py show
+    python docs/studies/flight181_blending.py draw
 
-Games are kept in ``flight181-blending.json`` after every arm; an interrupted run goes on where it stopped. Game n of a scenario has the same
+Games are kept in ``flight181-blending.json`` after every few; an interrupted run goes on where it stopped. Game n of a scenario has the same
 dice and the same whims of the players in all arms. Players are those of the bots ``normal``, put to work on the state itself, and the bots
 ``hard``. Options that no reading names have their defaults.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from lysander.core.advance import play_out
-from lysander.core.ask import CHANCE, Ask, Json
-from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import hijackers, teams
-from lysander.lab.estimate import mean, mean_difference, rate, widened
-from lysander.lab.experiment import Arm, Experiment
-from lysander.lab.pool import cores, run_in_order
-from lysander.lab.runner import run as run_games
+from lysander.lab.estimate import Estimate, mean
+from lysander.lab.experiment import outcome
+from lysander.lab.markdown import percentage, table, written
+from lysander.lab.study import Games, Part, command_line, directly, game, gap
 
-KEPT = Path(__file__).with_name("flight181-blending.json")
+HERE = Path(__file__).parent
+KEPT, PICTURE = HERE / "flight181-blending.json", HERE.parent / "img" / "flight181-blending.svg"
 SEATS = ("hijackers", "teams")
 SCENARIOS = ("mogadishu", "free", "no_surprise", "spine")
 SEED, PLAYOUTS = 1707, 24
@@ -70,18 +68,10 @@ KEYS = {
 COUNTED = ("blended", "escaped", "vets", "found", "jostled", "stray", "executed")
 """What is shown of each reading, times a game."""
 
-Kept = dict[str, list[list[float]]]
 
-
-def name(level: str, scenario: str, change: str) -> str:
-    """How an arm is called in the file."""
-    return f"{level}/{scenario}/{change}"
-
-
-def arms() -> list[tuple[str, str, str]]:
-    """All arms: level, scenario, reading; those of normal players first."""
-    found = [("normal", s, c) for s in SCENARIOS for c in CHANGES]
-    return found + [("hard", s, c) for s in SCENARIOS for c in SEARCHED]
+def games_of(kept: Games, level: str, scenario: str, change: str) -> list[list[float]]:
+    """The games of an arm."""
+    return kept.of(f"{level}/{scenario}/{change}")
 
 
 def options_of(change: str) -> dict[str, Any]:
@@ -96,116 +86,90 @@ def row(measured: Mapping[str, float]) -> list[float]:
 
 def normal(scenario: str, change: str, n: int) -> list[float]:
     """Game ``n`` between normal players."""
-    state = GAME.new(Setup("flight181", scenario, options_of(change), SEATS))
-    dice, events = Random(f"{SEED} dice {n}"), list[Event]()
     men, squad = hijackers.Hijackers(Random(f"{SEED} men {n}")), teams.Teams(Random(f"{SEED} squad {n}"))
-
-    def answer(ask: Ask) -> Json:
-        if ask.seat == CHANCE:
-            return ask.domain.sample(dice)
-        return men.answer(state, ask) if ask.seat == "hijackers" else squad.answer(state, ask)
-
-    play_out(GAME, state, answer, events)
-    return row(GAME.measures(state, events))
+    setup, players = Setup("flight181", scenario, options_of(change), SEATS), (men.answer, squad.answer)
+    return row(GAME.measures(*directly(setup, dict(zip(SEATS, players, strict=True)), Random(f"{SEED} dice {n}"))))
 
 
-def play(level: str, scenario: str, change: str, games: int, workers: int) -> list[list[float]]:
-    """What is kept of the games of an arm."""
-    if level == "normal":
-        return run_in_order(partial(normal, scenario, change), games, workers, lambda done: None)
-    arm = Arm(change, Setup("flight181", scenario, options_of(change), SEATS), dict.fromkeys(SEATS, level))
-    (found,) = run_games(Experiment("flight181", (arm,), games, SEED, PLAYOUTS), workers).outcomes
-    return [row(one.measures) for one in found]
+def hard(scenario: str, change: str, n: int) -> list[float]:
+    """Game ``n`` between hard bots."""
+    setup = Setup("flight181", scenario, options_of(change), SEATS)
+    return row(outcome(game(setup, dict.fromkeys(SEATS, "hard"), SEED, n, PLAYOUTS)).measures)
 
 
-def main() -> None:
-    """Play what is missing, and print the tables as Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games of an arm between normal players")
-    parser.add_argument("--searched", type=int, default=14, help="games of an arm between hard players")
-    parser.add_argument("--workers", type=int, default=cores())
-    parser.add_argument("--show", action="store_true", help="play nothing, print what was kept")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="the file that keeps the games")
-    parser.add_argument("--picture", type=Path, help="a file for the picture (.svg or .png)")
-    given = parser.parse_args()
-    kept: Kept = json.loads(given.kept.read_text("utf-8")) if given.kept.exists() else {}
-    for arm in () if given.show else arms():
-        games = given.searched if arm[0] == "hard" else given.games
-        if len(kept.get(name(*arm), [])) < games:
-            kept[name(*arm)] = play(*arm, games, given.workers)
-            given.kept.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
-    if given.picture:
-        picture(kept, given.picture)
-    print("\n\n".join(shown(kept)))
+def parts() -> dict[str, Part]:
+    """What is played: readings in each scenario, by level."""
+    levels = (("normal", normal, CHANGES, 200), ("hard", hard, SEARCHED, 14))
+    return {
+        level: Part({(f"{level}/{s}/{c}",): partial(one, s, c) for s in SCENARIOS for c in changes}, games) for level, one, changes, games in levels
+    }
 
 
-def shown(kept: Kept) -> list[str]:
+def show(kept: Games) -> Iterator[str]:
     """All tables of the page."""
-    found = []
     for level in ("normal", "hard"):
         for scenario in SCENARIOS:
-            if rows := table(kept, level, scenario):
-                found.append("\n".join(rows))
-    return [*found, "\n".join(bars(kept)), "\n".join(boards(kept))]
+            yield from readings(kept, level, scenario)
+    yield from bars(kept)
+    yield from boards(kept)
+
+
+def figure(key: str, game: Sequence[float]) -> float:
+    """One figure of a game."""
+    return game[list(KEYS).index(key)]
 
 
 def column(games: Sequence[Sequence[float]], key: str) -> list[float]:
     """One figure of all games."""
-    at = list(KEYS).index(key)
-    return [game[at] for game in games]
+    return [figure(key, game) for game in games]
 
 
-def among(kept: Kept, level: str) -> int:
-    """How many differences are shown of a level: so many are judged together."""
-    return sum(name(level, s, c) in kept for s in SCENARIOS for c in CHANGES if c != "before")
+def readings(kept: Games, level: str, scenario: str) -> Iterator[str]:
+    """Each reading in one scenario: the score, less that of before, and what changed. All differences of a level are judged together."""
+    base = games_of(kept, level, scenario, "before")
+    among, rows = sum(bool(games_of(kept, level, s, c)) for s in SCENARIOS for c in CHANGES if c != "before"), []
+    for change in CHANGES:
+        if games := games_of(kept, level, scenario, change)[: len(base)]:
+            shift = gap(base, games, partial(figure, "score"), among)
+            cells = [span(mean(column(games, "score"))), "" if change == "before" else span(shift, "+"), f"{mean(column(games, 'turns')).value:.1f}"]
+            rows.append([change, *cells, *(f"{mean(column(games, key)).value:.2f}" for key in COUNTED)])
+    if rows:
+        yield from table((f"{level}, `{scenario}`, {len(base)} games", "score", "less before", "turns", *COUNTED), rows)
 
 
-def table(kept: Kept, level: str, scenario: str) -> list[str]:
-    """Each reading in one scenario: the score, less that of before, and what changed."""
-    base = kept.get(name(level, scenario, "before"), [])
-    done = [c for c in CHANGES if name(level, scenario, c) in kept]
-    if not base or not done:
-        return []
-    head = f"| {level}, `{scenario}`, {len(base)} games | score | less before | turns | {' | '.join(COUNTED)} |"
-    rows = [head, "|---|" + "---:|" * (3 + len(COUNTED))]
-    for change in done:
-        games = kept[name(level, scenario, change)][: len(base)]
-        shift = widened(mean_difference(column(base, "score"), column(games, "score")), among(kept, level))
-        cells = [span(mean(column(games, "score"))), "" if change == "before" else span(shift, "+"), f"{mean(column(games, 'turns')).value:.1f}"]
-        cells += [f"{mean(column(games, key)).value:.2f}" for key in COUNTED]
-        rows.append(f"| {change} | {' | '.join(cells)} |")
-    return rows
-
-
-def bars(kept: Kept) -> list[str]:
+def bars(kept: Games) -> Iterator[str]:
     """How often blending is barred for good, and before it could begin; how many tokens are cleared."""
-    rows = ["| barred, of games between normal players | " + " | ".join(f"`{s}`" for s in SCENARIOS) + " |", "|---|" + "---:|" * len(SCENARIOS)]
+    rows = []
     for change in ("before", "vets from turn 3", "from 3, token"):
         cells = []
         for scenario in SCENARIOS:
-            turns = column(kept.get(name("normal", scenario, change), []), "barred")
+            turns = column(games_of(kept, "normal", scenario, change), "barred")
             early = sum(t == 2 for t in turns)
-            cells.append(f"{percent(sum(t > 0 for t in turns), len(turns))}, in turn 2 {percent(early, len(turns), short=True)}" if turns else "")
-        rows.append(f"| {change} | {' | '.join(cells)} |")
-    games_near = [kept.get(name("normal", s, "from 3, near"), []) for s in SCENARIOS]
-    cells = [f"{mean(column(games, 'cleared')).value:.1f} tokens cleared" if games else "" for games in games_near]
-    return [*rows, f"| from 3, near | {' | '.join(cells)} |"]
+            cells.append(f"{percentage(sum(t > 0 for t in turns), len(turns), 0)}, in turn 2 {100 * early / len(turns):.0f} %" if turns else "")
+        rows.append([change, *cells])
+    near = [games_of(kept, "normal", s, "from 3, near") for s in SCENARIOS]
+    rows.append(["from 3, near", *(f"{mean(column(games, 'cleared')).value:.1f} tokens cleared" if games else "" for games in near)])
+    yield from table(("barred, of games between normal players", *(f"`{s}`" for s in SCENARIOS)), rows)
 
 
-def boards(kept: Kept) -> list[str]:
+def boards(kept: Games) -> Iterator[str]:
     """The spine beside the plan with the same hijackers, under the readings of today."""
-    rows = ["| today | `mogadishu` | `spine` |", "|---|---:|---:|"]
+    rows = []
     for level in ("normal", "hard"):
-        pair = [kept.get(name(level, s, "all of today"), []) for s in ("mogadishu", "spine")]
+        pair = [games_of(kept, level, s, "all of today") for s in ("mogadishu", "spine")]
         if all(pair):
             for label, key in (("score", "score"), ("turns", "turns"), ("stray shots", "stray"), ("executed", "executed"), ("escaped", "escaped")):
-                rows.append(f"| {level}: {label} | {' | '.join(span(mean(column(games, key))) for games in pair)} |")
-            shares = (percent(sum(x >= 28 for x in column(games, "score")), len(games)) for games in pair)
-            rows.append(f"| {level}: 28 points or more | {' | '.join(shares)} |")
-    return rows
+                rows.append([f"{level}: {label}", *(span(mean(column(games, key))) for games in pair)])
+            rows.append([f"{level}: 28 points or more", *(percentage(sum(x >= 28 for x in column(g, "score")), len(g), 0) for g in pair)])
+    yield from table(("today", "`mogadishu`", "`spine`"), rows)
 
 
-def picture(kept: Kept, path: Path) -> None:
+def span(e: Estimate, sign: str = "") -> str:
+    """A value with its interval; what is zero when it is rounded has no sign."""
+    return written(e, 1, sign).replace("+0.0", "0.0").replace("−0.0", "0.0")
+
+
+def drawn(kept: Games) -> str:
     """Draw what becomes of those who blend, by the reading of vetting: escaped, found, neither; one panel a scenario."""
     import altair as alt
 
@@ -214,7 +178,7 @@ def picture(kept: Kept, path: Path) -> None:
     rows = []
     for scenario in SCENARIOS:
         for change in order:
-            if games := kept.get(name("normal", scenario, change)):
+            if games := games_of(kept, "normal", scenario, change):
                 blended, escaped, caught = (mean(column(games, key)).value for key in ("blended", "escaped", "found"))
                 for n, (fate, value) in enumerate(zip(fates, (escaped, caught, max(0.0, blended - escaped - caught)), strict=True)):
                     rows.append({"scenario": scenario, "reading": change, "fate": fate, "a game": round(value, 3), "n": n})
@@ -222,19 +186,13 @@ def picture(kept: Kept, path: Path) -> None:
     colour = alt.Color("fate:N", sort=fates, title=None, scale=alt.Scale(domain=fates, range=["#b4552d", "#1d3d57", "#b9c4d0"]))
     chart = alt.Chart(alt.Data(values=rows)).mark_bar().encode(x=x, y=alt.Y("a game:Q", title="blended in, times a game"), color=colour, order="n:Q")
     chart = chart.properties(width=130, height=190).facet(column=alt.Column("scenario:N", sort=list(SCENARIOS), title=None))
-    chart.configure(background="white", font="sans-serif").save(path)
+    chart.configure(background="white", font="sans-serif").save(made := StringIO(), format="svg")
+    return made.getvalue()
 
 
-def percent(count: int, games: int, *, short: bool = False) -> str:
-    """A share of games, with its interval unless ``short``."""
-    e = rate(count, games)
-    return f"{100 * e.value:.0f} %" if short else f"{100 * e.value:.0f} % ({100 * e.low:.0f} to {100 * e.high:.0f})"
-
-
-def span(e: Any, sign: str = "") -> str:
-    """A value with its interval."""
-    said = " to ".join(f"{v:{sign}.1f}" for v in (e.low, e.high)).join((f"{e.value:{sign}.1f} (", ")"))
-    return said.replace("-", "−").replace("+0.0", "0.0").replace("−0.0", "0.0")
+def main() -> None:
+    """Play, show or draw."""
+    command_line(__doc__, KEPT, parts(), show, draw=drawn, picture=PICTURE)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,12 @@
     python docs/studies/hijacked_rulings.py show
     python docs/studies/hijacked_rulings.py draw
 
-All rules of a part that have as many seats are played on the same dice in game n. Games are kept after every arm (``hijacked-rulings.json``), so that
+All rules of a part that have as many seats are played on the same dice in game n. Games are kept after every few (``hijacked-rulings.json``), so that
 a run may be stopped and goes on where it was. A game is kept as the numbers of ``Kept``.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +26,6 @@ from lysander.bots import playing
 from lysander.bots.numbers import row_of
 from lysander.bots.playing import BotPlayer
 from lysander.bots.registry import make
-from lysander.commands.arguments import write_text
 from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE, Answer, Ask, Json
 from lysander.core.chance import Chance
@@ -40,10 +37,11 @@ from lysander.games.hijacked.bots import outlook
 from lysander.games.hijacked.bots.policy import Policy
 from lysander.games.hijacked.bots.tastes import PLAIN, STYLES
 from lysander.games.hijacked.state import CYBOT, State
-from lysander.lab.estimate import Estimate, mean, mean_difference, rate, rate_difference, widened
+from lysander.lab.estimate import mean, mean_difference, percent, rate, rate_difference, widened
 from lysander.lab.markdown import table, written
-from lysander.lab.plots import of, svg
-from lysander.lab.pool import cores, run_in_order
+from lysander.lab.plots import of, picture
+from lysander.lab.pool import run_in_order
+from lysander.lab.study import Games, Part, command_line
 
 HERE = Path(__file__).parent
 KEPT, PICTURE = HERE / "hijacked-rulings.json", HERE.parent / "img" / "hijacked-rulings.svg"
@@ -65,7 +63,7 @@ BONUS: Mapping[str, Mapping[str, str]] = {name: PLAIN_RULES | {"trust_score": na
 
 
 @dataclass(frozen=True)
-class Part:
+class Dice:
     """Games on dice of their own: the seats, the bot in each of them, the rules, and how many games of each."""
 
     seed: int
@@ -75,14 +73,14 @@ class Part:
     games: int
 
 
-PARTS: Mapping[str, Part] = {
-    "normal": Part(7301, (1, 2, 3, 4), "normal", RULES, 300),
-    "pushers": Part(7302, (3, 4), "normal/pusher", {name: RULES[name] for name in list(RULES)[1:]}, 200),
-    "hard": Part(7303, (1, 2, 3, 4), "hard", RULES, 32),
-    "bonus": Part(7304, (2, 4), "normal", BONUS, 150),
-    PATIENT: Part(7307, (3, 4), PATIENT, {name: RULES[name] for name in list(RULES)[1:]}, 24),
-    "hard-bonus": Part(7305, (3,), "hard", BONUS, 20),
-    MINI: Part(7306, (3,), "normal", BONUS, 30),
+PARTS: Mapping[str, Dice] = {
+    "normal": Dice(7301, (1, 2, 3, 4), "normal", RULES, 300),
+    "pushers": Dice(7302, (3, 4), "normal/pusher", {name: RULES[name] for name in list(RULES)[1:]}, 200),
+    "hard": Dice(7303, (1, 2, 3, 4), "hard", RULES, 32),
+    "bonus": Dice(7304, (2, 4), "normal", BONUS, 150),
+    PATIENT: Dice(7307, (3, 4), PATIENT, {name: RULES[name] for name in list(RULES)[1:]}, 24),
+    "hard-bonus": Dice(7305, (3,), "hard", BONUS, 20),
+    MINI: Dice(7306, (3,), "normal", BONUS, 30),
 }
 COMPARED, OFFERED = ("normal", "pushers", "hard", PATIENT), ("bonus", "hard-bonus")
 AGAIN = 24
@@ -169,7 +167,7 @@ def play_one(seed: int, seats: int, level: str, options: Mapping[str, str], n: i
         points["hijacker"] += sum(one["points"] for one in rows if one["source"] == "hijacker")
     pushes = sum(e.kind == "recognised" for e in told)
     return Kept(
-        not state.last,
+        int(not state.last),
         state.round,
         pushes,
         sum(points.values()),
@@ -207,38 +205,35 @@ def played_on(match: Match[Any], answer: Answer, word: str) -> tuple[float, floa
     return (answer.seat in won) / max(1, len(won)), own - sum(scores.values()) / len(scores)
 
 
-def play(path: Path, only: Sequence[str], games: int, workers: int) -> None:
-    """Play what is missing of some parts; ``games`` of each arm at most, if not 0."""
-    kept = read(path)
+class Minis(Part):
+    """The mini dice of the games of each arm. How many games an arm has is not kept: it is played as a whole."""
+
+    def play(self, kept: Games, games: int, workers: int, only: Sequence[str]) -> None:
+        """See ``Part``."""
+        for name, one in self.chosen(only).items():
+            if not kept.of(*name):
+                kept.keep([die for found in run_in_order(one, games, workers) for die in found], *name)
+
+
+def parts() -> dict[str, Part]:
+    """Return what is played."""
+    found = {}
     for name, part in PARTS.items():
-        for seats in part.seats if not only or name in only else ():
-            for rules, options in part.rules.items():
-                key, count = f"{name}/{seats}/{rules}", games or part.games
-                if len(kept.get(key, ())) < count and (name != MINI or key not in kept):
-                    if name == MINI:
-                        one: Any = partial(mini_one, part.seed * 10 + seats, seats, options)
-                        kept[key] = [die for found in run_in_order(one, count, workers) for die in found]
-                    else:
-                        one = partial(play_one, part.seed * 10 + seats, seats, part.level, options)
-                        kept[key] = [list(map(int, game)) for game in run_in_order(one, count, workers)]
-                    path.write_text("{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(each)}" for key, each in kept.items()) + "\n}\n", "utf-8")
+        each = [((f"{name}/{n}/{rules}",), part.seed * 10 + n, n, options) for n in part.seats for rules, options in part.rules.items()]
+        if name == MINI:
+            found[name] = Minis({key: partial(mini_one, seed, n, options) for key, seed, n, options in each}, part.games)
+        else:
+            found[name] = Part({key: partial(play_one, seed, n, part.level, options) for key, seed, n, options in each}, part.games)
+    return found
 
 
-def read(path: Path) -> dict[str, list[list[float]]]:
-    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+Arm = Sequence[Kept]
 
 
-Games = Sequence[Kept]
-
-
-def arms(kept: Mapping[str, Any], name: str, seats: int) -> dict[str, Games]:
+def arms(kept: Games, name: str, seats: int) -> dict[str, Arm]:
     """Return the games of a part with so many seats, by rules."""
-    found = {rules: kept.get(f"{name}/{seats}/{rules}", ()) for rules in PARTS[name].rules}
+    found = {rules: kept.of(f"{name}/{seats}/{rules}") for rules in PARTS[name].rules}
     return {rules: [Kept(*game) for game in games] for rules, games in found.items() if games}
-
-
-def percent(e: Estimate) -> Estimate:
-    return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
 
 
 def push_share(g: Kept, helped: int = 1) -> float:
@@ -246,7 +241,7 @@ def push_share(g: Kept, helped: int = 1) -> float:
     return 100 * (g.recognition + helped * g.helped) / max(1, g.points)
 
 
-def row(seats: int, rules: str, games: Games) -> list[str]:
+def row(seats: int, rules: str, games: Arm) -> list[str]:
     """Return the figures of an arm."""
     stormed, long = (percent(rate(sum(some), len(games))) for some in ([g.stormed for g in games], [g.rounds >= LONG for g in games]))
     score = mean([g.points / seats for g in games])
@@ -265,7 +260,7 @@ DIFFERENCES: Mapping[str, Callable[[Kept], float]] = {
 }
 
 
-def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
+def differences(each: Mapping[int, Mapping[str, Arm]]) -> Iterator[str]:
     """Yield the table of differences to the base on the same dice, their intervals widened for all rows of a column together."""
     pairs = [(seats, rules, games, found[BASE]) for seats, found in each.items() for rules, games in found.items() if rules != BASE and BASE in found]
     rows = []
@@ -280,7 +275,7 @@ def differences(each: Mapping[int, Mapping[str, Games]]) -> Iterator[str]:
     yield from table(("seats", f"against {BASE}", *DIFFERENCES), rows, left=2)
 
 
-def show(kept: Mapping[str, Any]) -> Iterator[str]:
+def show(kept: Games) -> Iterator[str]:
     """Yield all figures as Markdown."""
     head: tuple[str, ...] = ("seats", "rules", "games", "stormed, %", "rounds", f"{LONG} rounds or more, %", "push-backs")
     head += ("points by pushing, %", "by recognition alone, %", "score of a seat")
@@ -295,7 +290,7 @@ def show(kept: Mapping[str, Any]) -> Iterator[str]:
     yield from minis(kept)
 
 
-def bonuses(kept: Mapping[str, Any]) -> Iterator[str]:
+def bonuses(kept: Games) -> Iterator[str]:
     """Yield how often a mini die is offered, and left."""
     rows = []
     for name in OFFERED:
@@ -307,12 +302,12 @@ def bonuses(kept: Mapping[str, Any]) -> Iterator[str]:
     yield from table(("seats", "level", "trust_score", "games", "mini dice offered in a game", "left", "left of those offered, %"), rows, left=2)
 
 
-def minis(kept: Mapping[str, Any]) -> Iterator[str]:
+def minis(kept: Games) -> Iterator[str]:
     """Yield what a mini die that is taken adds to the chance to win, over all that were offered, and how often leaving it is better beyond doubt."""
     rows = []
     for seats in PARTS[MINI].seats:
         for rules in PARTS[MINI].rules:
-            dice = kept.get(f"{MINI}/{seats}/{rules}", ())
+            dice = kept.of(f"{MINI}/{seats}/{rules}")
             if dice:
                 wins, leads = mean([100 * d[0] for d in dice]), mean([d[2] for d in dice])
                 worse, better = (sum(sign * d[0] > 1.96 * d[1] and d[1] > 0 for d in dice) for sign in (-1, 1))
@@ -321,16 +316,10 @@ def minis(kept: Mapping[str, Any]) -> Iterator[str]:
     yield from table(head, rows, left=2)
 
 
-STYLE = """<style>
-svg { --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb;
-  --strict: #8a929b; --base: #2f5d8a; --low: #b5532a; --barred: #5d8a3c }
-@media (prefers-color-scheme: dark) { svg { --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
-  --strict: #8d959e; --base: #7fb2e5; --low: #e58a5c; --barred: #9ccb72 } }
-</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
-COLOURS = ("strict", "base", "low", "barred")
+COLOURS = {"strict": ("#8a929b", "#8d959e"), "base": ("#2f5d8a", "#7fb2e5"), "low": ("#b5532a", "#e58a5c"), "barred": ("#5d8a3c", "#9ccb72")}
 
 
-def drawn(kept: Mapping[str, Any]) -> str:
+def drawn(kept: Games) -> str:
     """Return the picture: rounds, and the share of points by pushing, by rules, seats and kind of bot, with 95 % intervals."""
     rows = []
     for name in COMPARED:
@@ -361,25 +350,12 @@ def drawn(kept: Mapping[str, Any]) -> str:
             base.mark_point(filled=True, size=45, opacity=1).encode(x=alt.X("value:Q", title=what)),
         )
         plots.append(alt.layer(*layers).properties(width=290, height=46 * len({r["row"] for r in rows})))
-    text = svg(alt.hconcat(*plots, spacing=24), "Rounds and the share of points by push-backs, by rules, seats and kind of bot")
-    at = text.index(">") + 1
-    return text[:at] + STYLE + text[at:] + "\n"
+    return picture(alt.hconcat(*plots, spacing=24), "Rounds and the share of points by push-backs, by rules, seats and kind of bot", COLOURS)
 
 
 def main() -> None:
-    """Play what is missing, print the figures as Markdown, or draw them."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "show", "draw"))
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"Of {', '.join(PARTS)}; all if none is named.")
-    parser.add_argument("--games", type=int, default=0, help="Games of each arm, if not those of its part.")
-    parser.add_argument("--workers", type=int, default=cores(), help="Processes that play.")
-    parser.add_argument("--json", type=Path, default=KEPT, help="Where the games are kept.")
-    parser.add_argument("--svg", type=Path, default=PICTURE, help="Where the picture goes.")
-    given = parser.parse_args()
-    if given.what == "play":
-        return play(given.json, given.parts, given.games, given.workers)
-    kept = read(given.json)
-    print("\n".join(show(kept))) if given.what == "show" else write_text(given.svg, drawn(kept))
+    """Play, show or draw."""
+    command_line(__doc__, KEPT, parts(), show, draw=drawn, picture=PICTURE)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,11 @@ def deviation(values: Sequence[float]) -> float:
     return sqrt(sum((v - middle) ** 2 for v in values) / (n - 1)) if n > 1 else 0.0
 
 
+def percent(e: Estimate) -> Estimate:
+    """Return a share of one as a share of a hundred."""
+    return Estimate(100 * e.value, 100 * e.low, 100 * e.high, e.games)
+
+
 def rate_difference(a: Sequence[bool], b: Sequence[bool]) -> Estimate:
     """Return the share in ``b`` minus the share in ``a``, paired game by game: the adjusted interval of Bonett and Price for matched pairs."""
     n = len(a)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from .estimate import Estimate, rate
+from .estimate import Estimate, percent, rate
 
 
 def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
@@ -15,13 +15,19 @@ def written(e: Estimate, digits: int = 1, sign: str = "") -> str:
 
 def share(count: float, games: int, digits: int = 1) -> str:
     """Return in how many of a hundred games something was so, with its interval."""
-    e = rate(count, games)
-    return written(Estimate(100 * e.value, 100 * e.low, 100 * e.high, games), digits)
+    return written(percent(rate(count, games)), digits)
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> Iterator[str]:
-    """Yield the lines of a table and an empty one; the first ``left`` columns are words, the others numbers."""
+def percentage(count: float, games: int, digits: int = 1) -> str:
+    """Return the same with its sign: ``82.4 % (59.0 to 93.8)``."""
+    e = percent(rate(count, games))
+    return f"{e.value:.{digits}f} % ({e.low:.{digits}f} to {e.high:.{digits}f})"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int | Collection[int] = 1) -> Iterator[str]:
+    """Yield the lines of a table and an empty one. The first ``left`` columns are words, or those with these numbers; the others are numbers."""
+    words = range(left) if isinstance(left, int) else left
     yield f"| {' | '.join(head)} |"
-    yield "|" + "---|" * left + "---:|" * (len(head) - left)
+    yield f"|{''.join('---|' if at in words else '---:|' for at in range(len(head)))}"
     yield from (f"| {' | '.join(row)} |" for row in rows)
     yield ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -21,6 +21,12 @@ SHAPE = {"A": "circle", "B": "triangle-up"}
 BINS = 24
 OUTCOME = 50
 """How high a row of outcomes is."""
+PAPER = """<style>
+svg {{ --ui: system-ui, sans-serif; --surface: #fff; --ink: #1d2126; --ink-2: #4c545d; --line: #e3e6ea; --line-2: #aab2bb;
+  {light} }}
+@media (prefers-color-scheme: dark) {{ svg {{ --surface: #15181c; --ink: #e8eaed; --ink-2: #b4bbc3; --line: #2b3036; --line-2: #59626c;
+  {dark} }} }}
+</style><rect width="100%" height="100%" fill="var(--surface)"/>"""
 
 
 def svg(chart: Any, label: str) -> str:
@@ -45,6 +51,14 @@ def svg(chart: Any, label: str) -> str:
     drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": config})
     size = re.compile(r'width="(\d+)" height="\d+"')
     return size.sub(rf'width="100%" style="max-width:\1px" role="img" aria-label="{escape(label)}"', drawn, count=1)
+
+
+def picture(chart: Any, label: str, colours: Mapping[str, tuple[str, str]]) -> str:
+    """Return the chart as an SVG file with colours of its own: ``colours`` are those of ``var(--name)``, by light and by dark."""
+    light, dark = ("; ".join(f"--{name}: {each[at]}" for name, each in colours.items()) for at in (0, 1))
+    text = svg(chart, label)
+    at = text.index(">") + 1
+    return text[:at] + PAPER.format(light=light, dark=dark) + text[at:] + "\n"
 
 
 def of(rows: list[dict[str, Any]]) -> Any:
