@@ -121,7 +121,10 @@ def words_in(ask: Ask) -> list[str]:
     """Return the words by which a question says whom or what it is about: in its name and its facts."""
     found = ask.kind.split(":")[1:]
     for fact in ask.facts.values():
-        found += _words(fact)
+        if fact.__class__ is str:
+            found.append(fact)
+        elif fact.__class__ is not int:
+            found += _words(fact)
     return found
 
 

@@ -26,10 +26,6 @@ class Bars(NamedTuple):
 NO_BARS = Bars()
 
 
-Unit = tuple[str, bool, bool]
-"""Kind, searching, road block."""
-
-
 def bits(board: Board, hexes: Iterable[str]) -> int:
     """Returns hexes as bits."""
     total = 0
@@ -50,39 +46,46 @@ def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
 
 def bars_of(rules: Rules, light: str, steady: Mapping[str, tuple[Any, ...]], driving: bool) -> Bars:
     """16.4 Returns the steps of a single man, walking or driving, that are barred; ``steady`` is in the form of ``ch16_belief.conditions``."""
-    units: dict[str, list[Unit]] = {}
-    for name, (at, *flags) in steady.items():
+    enter_x = enter_r = leave_x = leave_r = block_x = block_r = 0
+    guarded = frozenset([at for name, (at, *_) in steady.items() if name[0] == "G"])
+    found = [_at_places(rules, light, guarded, driving)]
+    for name, (at, *condition) in steady.items():
         if name[0] == "P":
-            units.setdefault(at, []).append(("patrol", flags[0], False))
+            found.append(_barred(rules, light, at, "patrol", condition[0], False, driving))
         elif name[0] == "L":
-            units.setdefault(at, []).append(("troops" if flags[1] else "lorry", False, flags[0]))
-        else:
-            units.setdefault(at, []).append(("garrison", False, False))
-    for town in rules.board.urban:
-        if not any(kind == "garrison" for kind, _, _ in units.get(town, ())):
-            units.setdefault(town, []).append(("town", False, False))
-    bars = [0] * 6
-    for at, here in units.items():
-        for n, barred in enumerate(_barred(rules, light, at, tuple(here), driving)):
-            bars[n] |= rules.board.bit[at] if barred else 0
-    return Bars(*bars)
+            found.append(_barred(rules, light, at, "troops" if condition[1] else "lorry", False, condition[0], driving))
+    for bars in found:
+        enter_x |= bars.enter_x
+        enter_r |= bars.enter_r
+        leave_x |= bars.leave_x
+        leave_r |= bars.leave_r
+        block_x |= bars.block_x
+        block_r |= bars.block_r
+    return Bars(enter_x, enter_r, leave_x, leave_r, block_x, block_r)
+
+
+@lru_cache(maxsize=1 << 10)
+def _at_places(rules: Rules, light: str, guarded: frozenset[str], driving: bool) -> Bars:
+    """16.4 Returns the steps barred by garrisons and, in towns without one, by their people."""
+    kinds = dict.fromkeys(rules.board.urban, "town") | dict.fromkeys(guarded, "garrison")
+    each = [_barred(rules, light, at, kind, False, False, driving) for at, kind in kinds.items()]
+    return Bars(*[sum(bars) for bars in zip(*each, strict=True)]) if each else NO_BARS
 
 
 @lru_cache(maxsize=1 << 14)
-def _barred(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: bool) -> tuple[bool, ...]:
-    """16.4 Returns which steps these units, all in one hex, bar there, in the order of ``Bars``."""
-    enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
-    block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
-    leave_x, leave_r = enter_x, enter_r
-    if not rules.leave_look:  # 17.10
-        driven = driving and any(_meets_a_lorry(light, kind) for kind, _, _ in here)
-        leave_x, leave_r = block_x or driven, block_r or driven
-    return enter_x, enter_r, leave_x, leave_r, block_x, block_r
+def _barred(rules: Rules, light: str, at: str, kind: str, searching: bool, block: bool, driving: bool) -> Bars:
+    """16.4 Returns the steps that a unit bars in its hex."""
+    here = rules.board.bit[at]
+    enter_x, enter_r = (here if _sees(rules, light, at, how, driving, kind, searching, block) else 0 for how in "xr")
+    block_x, block_r = (enter_x, enter_r) if block else (0, 0)
+    if rules.leave_look:  # 17.10
+        return Bars(enter_x, enter_r, enter_x, enter_r, block_x, block_r)
+    driven = here if driving and _meets_a_lorry(light, kind) else 0
+    return Bars(enter_x, enter_r, block_x | driven, block_r | driven, block_x, block_r)
 
 
-def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit) -> bool:
+def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, kind: str, searching: bool, block: bool) -> bool:
     """16.4 Whether this unit would spot a single man with certainty (7.8) or with a number of 6 or more."""
-    kind, searching, block = unit
     if block:
         return how == "r"  # 7.8.2
     if searching or (driving and _meets_a_lorry(light, kind)):  # 7.8.1
