@@ -218,18 +218,27 @@ DIGEST = """
 import hashlib, random, sys
 from lysander.core.battery import Trial, random_setup, trace
 from lysander.core.chance import Chance
+from lysander.core.game import Setup, seating
 from lysander.games.registry import game
+from lysander.lab.study import game as played
 found, sha = game(sys.argv[1]), hashlib.sha256()
 for n in range(int(sys.argv[2])):
     rng = random.Random(n)
     setup = random_setup(found, rng, umpire=n % 4 == 3)
     sha.update(trace(Trial(found, setup, rng, Chance(bytes([n])), any_time_rate=0.01 * (n % 2))).encode("utf-8", "surrogatepass"))
+scenario = "duel" if found.id == "clouds" else found.scenarios[0].id
+setup = Setup(found.id, scenario, seats=seating(found, scenario=scenario))
+for n in range({"campaign": 0, "evasion": 1, "clouds": 1}.get(found.id, 3)):
+    lines = played(setup, dict.fromkeys(setup.seats, "hard"), 1, n, playouts=1).lines
+    sha.update(repr([(line.seat, line.kind, line.value) for line in lines]).encode())
 print(sha.hexdigest())
 """
 
 
 @every_game
 def test_two_hash_seeds_agree(game: Any) -> None:
+    """Random games, and games of bots that search."""
+
     def digest(seed: str) -> str:
         env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         words = [sys.executable, "-c", DIGEST, game.id, "4" if game.id in FEW else "20"]  # the fourth game has an umpire

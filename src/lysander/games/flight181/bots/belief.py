@@ -106,7 +106,7 @@ class Belief:
         """15 Accounts for the actions that hijackers have taken out of sight, or come out of hiding by, since the last look."""
         shown = {h.name for h in state.hijackers.values() if h.status == VISIBLE and self.status[h.name] != VISIBLE}
         seen = _as_seen(state, shown)
-        scenes = {will: Scene(seen, self.men[will].style) for will in set(self.wills)}
+        scenes = {will: Scene(seen, self.men[will].style) for will in dict.fromkeys(self.wills)}
         men = {h.square for h in state.hijackers.values() if h.status == VISIBLE}
         taken = {self.floor.get(c.n, "") for c in state.casualties if c.place == EXECUTED} & set(state.board.index) - men
         for h in state.hijackers.values():
