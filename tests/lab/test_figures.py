@@ -219,6 +219,6 @@ def test_a_report_in_german_has_no_english_left() -> None:
     said = saying("hijacked", "de")
     found = figures(run, said)
     text = page(run, found, "lysander lab hijacked", "ordner", said)
-    shown = re.sub(r"<style>.*?</style>|data:[^\"]*|<pre>.*?</pre>", "", text, flags=re.S)
+    shown = re.sub(r"<style>.*?</style>|<script>.*?</script>|data:[^\"]*|<pre>.*?</pre>", "", text, flags=re.S)
     assert '<html lang="de">' in text and "95-%-Intervall" in text
     assert not re.findall(r"\b(?:games|wins|interval|seed|dice|outcomes|longest|always|decisions)\b", shown.lower())

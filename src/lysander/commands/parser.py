@@ -77,6 +77,13 @@ def count(text: str) -> int:
     return int(text)
 
 
+def whole(text: str) -> int:
+    """Convert to a whole number, 0 or more (the number of a game)."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
 def port(text: str) -> int:
     """Convert to the number of a port."""
     if not (text.isascii() and text.isdigit() and int(text) < 65536):

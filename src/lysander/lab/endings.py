@@ -18,9 +18,14 @@ LOOKS = {FIRST: "first", BOTH: "both", SECOND: "second", NOBODY: "nobody"}
 def endings(game: Game[Any], setup: Setup, arms: Sequence[Sequence[Outcome]], say: Saying) -> tuple[Row, ...]:
     """Return the share of games with each ending, in this order; those that never came are left out unless each side has a goal of its own
     (``Game.own_goals``). Nothing where there are not two sides, or nobody ever wins."""
+    return marked(row_of(measure, arms) for measure in ending_measures(game, setup, arms, say))
+
+
+def ending_measures(game: Game[Any], setup: Setup, arms: Sequence[Sequence[Outcome]], say: Saying) -> list[Measure]:
+    """Return whether a game has each ending."""
     goals = game.goals(setup)
     if len(goals) != 2 or not any(o.winners for arm in arms for o in arm):
-        return ()
+        return []
     first, second = (" + ".join(say.text.seat(seat) for seat in goal) for goal in goals)
     names = {
         FIRST: say("ending-alone", side=first),
@@ -35,7 +40,7 @@ def endings(game: Game[Any], setup: Setup, arms: Sequence[Sequence[Outcome]], sa
 
     came = {of(o) for arm in arms for o in arm}
     there = [ending for ending in LOOKS if ending in came or game.own_goals]
-    return marked(row_of(Measure(names[ending], "share", lambda o, e=ending: of(o) == e), arms) for ending in there)  # type: ignore[misc]
+    return [Measure(names[ending], "share", lambda o, e=ending: of(o) == e) for ending in there]  # type: ignore[misc]
 
 
 def sentence(rows: Sequence[Row], arm: int, games: int, say: Saying) -> str:
@@ -57,7 +62,8 @@ def bars(rows: Sequence[Row], say: Saying) -> str:
     made = []
     for arm in range(len(rows[0].arms)):
         name = f"<b>{'AB'[arm]}</b>" if len(rows[0].arms) > 1 else ""
-        parts = "".join(_part(row, arm, look, say) for row, look in zip(rows, _looks(rows, say), strict=True) if row.arms[arm].value)
+        looks = zip(rows, _looks(rows, say), strict=True)
+        parts = "".join(_part(row, arm, look, f"ending-{n}", say) for n, (row, look) in enumerate(looks) if row.arms[arm].value)
         made.append(f'<div class="endings">{name}<div class="bar" aria-hidden="true">{parts}</div></div>')
     return "".join(made)
 
@@ -75,7 +81,7 @@ def _looks(rows: Sequence[Row], say: Saying) -> list[str]:
     return [known[row.name] if row.name in known else next(sides) for row in rows]
 
 
-def _part(row: Row, arm: int, look: str, say: Saying) -> str:
+def _part(row: Row, arm: int, look: str, mark: str, say: Saying) -> str:
     share = row.arms[arm].value
     text = say.percent(share) if share > 0.06 else ""
-    return f'<span class="end-{look}" style="flex-grow:{share:.4f}"><b>{text}</b></span>'
+    return f'<span class="end-{look}" data-mark="{mark}" style="flex-grow:{share:.4f}"><b>{text}</b></span>'

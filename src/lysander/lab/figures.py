@@ -45,6 +45,10 @@ class Histogram:
     arms: tuple[dict[int, Estimate], ...]
     marks: dict[str, int]
 
+    def span(self, low: int) -> str:
+        """Return the values of a bar."""
+        return str(low) if self.width == 1 else f"{low}–{low + self.width - 1}"
+
 
 @dataclass(frozen=True)
 class Figures:

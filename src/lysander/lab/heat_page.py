@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
+from types import MappingProxyType
 
 from ..text import for_game
 from .blocks import folded, numbers, section
 from .experiment import Arm
 from .grounds import Ground, ground_of, word
 from .heat import STEPS, Heat
+from .marks import Marks, attribute, heat_mark, noted
 from .rows import Row
 from .saying import Saying
 from .tables import table
@@ -28,21 +30,26 @@ MARGIN = 2
 """Places around the part in which anything happened that are shown, in widths of a place."""
 
 
-def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying) -> str:
+def names_of(arms: Sequence[Arm], say: Saying) -> list[Named]:
+    """Return what names the places of each arm's board."""
+    return [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
+
+
+def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying, marks: Marks = MappingProxyType({})) -> str:
     """Return all pictures, of two arms the first one open and the others folded; nothing where the game has no board or says of nothing where it
     happened."""
     grounds = [ground_of(arm.setup) for arm in arms]
     if not found or None in grounds:
         return ""
     bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
-    named = [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
-    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say, n > 0) for n, heat in enumerate(found))
+    named = names_of(arms, say)
+    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say, marks, n > 0) for n, heat in enumerate(found))
     shared = f'<svg class="shared" width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
     kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
     return f'{shared}<div class="{kind}">{drawn}</div>'
 
 
-def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying, later: bool) -> str:
+def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying, marks: Marks, later: bool) -> str:
     title = title_of(heat, say)
     maps = []
     for n, ground in enumerate(grounds):
@@ -50,7 +57,7 @@ def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say:
         caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, named[n], say))}</figcaption>" if len(grounds) > 1 else ""
         maps.append(f"<figure>{_map(heat, n, ground, named[n], f'{name}. {_sentence(heat, n, named[n], say)}', say)}{caption}</figure>")
     note = "" if len(grounds) > 1 else _sentence(heat, 0, named[0], say)
-    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers(numbers_of(heat, named, say), say)}'
+    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers(numbers_of(heat, named, say, marks), say)}'
     kind = f"heat {look(grounds[0])}"
     if later and len(grounds) > 1:
         return folded(title, f'<section class="{kind}">{drawn}</section>')
@@ -91,8 +98,8 @@ def _map(heat: Heat, arm: int, ground: Ground, named: Named, label: str, say: Sa
     values = heat.arms[arm]
     cells, numbers = "", ""
     for place, value in values.items():
-        step = heat.step(value)
-        cells += f'<path class="h{step}" d="{ground.outlines[place]}"/>'
+        step, mark = heat.step(value), attribute(heat_mark(heat, "AB"[arm], place))
+        cells += f'<path class="h{step}" d="{ground.outlines[place]}"{mark}/>'
         if value >= SMALLEST and (step >= WRITTEN or ground.words):
             x, y = ground.middles[place]
             numbers += word(x, y + ground.size * 0.35, say.number(f"{value:.0f}"), ground.size, f"t{step}")
@@ -118,8 +125,9 @@ def _plain(value: float, say: Saying) -> str:
     return say.number(f"{value:,.0f}" if value >= 1 else f"{value:g}")
 
 
-def numbers_of(heat: Heat, named: Sequence[Named], say: Saying) -> str:
+def numbers_of(heat: Heat, named: Sequence[Named], say: Saying, marks: Marks) -> str:
     """Return the numbers of a picture as a table, in 100 games. A place that has another name in the second arm is called by both."""
     rows: list[Row] = [replace(row, name=" / ".join(dict.fromkeys(name(row.name) for name in named))) for row in heat.rows]
     rows += [replace(heat.other, name=say("heat-other"))] if heat.other else []
-    return table([*rows, replace(heat.total, name=say("heat-all"))], len(named) > 1, say)
+    notes = [noted(*(marks.get(heat_mark(heat, arm, row.name)) for arm in "AB")) for row in heat.rows]
+    return table([*rows, replace(heat.total, name=say("heat-all"))], len(named) > 1, say, notes)

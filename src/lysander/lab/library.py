@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
 from pathlib import Path
-from shlex import join
 from typing import TYPE_CHECKING
 
 from ..core.ask import Json, Seat
+from .again import line_of
 from .figures import Figures, as_data, as_json, figures, told
 from .frames import figures_of, frame, games_of, places_of, stakes_of, write_parquet
 from .main import experiment_of
@@ -115,11 +115,6 @@ def run(
     against = [against] if isinstance(against, str) and against else list(against)
     words = [f"{seat}={bot}" for seat, bot in (seats or {}).items()]
     changed = [f"{key}={value}" for key, value in (options or {}).items()]
-    parts: dict[str, list[str]] = {"--games": [str(games)], "--seats": words, "--players": [str(players)] if players else []}
-    parts |= {"--scenario": [scenario] if scenario else [], "--option": changed, "--variant": [str(variant)] if variant else []}
-    parts |= {"--against": [",".join(against)] if against else [], "--seed": [str(seed)] if seed != 1 else []}
-    parts |= {"--playouts": [str(playouts)] if playouts != 100 else [], "--within": [within] if within else []}
-    command = join(["lysander", "lab", game, *(word for name, given in parts.items() if given for word in (name, *given))])
     wish = Namespace(game=game, games=games, seats=words, players=players, scenario=scenario, option=changed, against=",".join(against))
     wish.variant, wish.seed, wish.playouts, wish.within = Path(variant) if variant else None, seed, playouts, within
-    return Result(run_experiment(experiment_of(wish), workers or cores(), keep=Path(keep) if keep else None), command)
+    return Result(run_experiment(experiment_of(wish), workers or cores(), keep=Path(keep) if keep else None), line_of(wish))

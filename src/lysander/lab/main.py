@@ -18,8 +18,9 @@ from ..bots.playing import RANDOM
 from ..bots.subgames import DRAWN
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, option_of, seats_of, setup_of, write_text
 from ..commands.console import console
-from ..commands.parser import Parser, count, file
+from ..commands.parser import Parser, count, file, whole
 from ..games.registry import games
+from .again import line_of, opened
 from .changes import against, every_option, swept
 from .endings import sentence
 from .estimate import Estimate
@@ -70,6 +71,7 @@ def arguments() -> Parser:
     add("--playouts", type=int, default=100, metavar="N", help="Playouts for each decision of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
     add("--decisions", type=count, default=0, metavar="N", help="Of N games try other answers to one question each: what hangs on it.")
+    add("--open", type=whole, metavar="N", help="Write the journal of game N of each arm, play no other: what a mark of a page shows.")
     add("--keep", type=Path, metavar="FILE", help="Keep each game there; an interrupted run goes on where it stopped.")
     add("--cluster", default="", metavar="ADDRESS", help="Play on a Dask cluster (tcp://HOST:8786), or on ray; results are the same.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
@@ -84,6 +86,8 @@ def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander lab``."""
     given = arguments().parse(argv)
     experiment = experiment_of(given)
+    if given.open is not None:
+        return open_games(given, experiment)
     if given.sweep or given.sensitivity:
         return sweep(given, experiment, "lysander lab " + shlex.join(argv))
     check_writable(given.html)
@@ -99,7 +103,7 @@ def main(argv: Sequence[str]) -> int:
     if given.html is not None:
         from .report import write_page
 
-        write_page(given.html, done, found, command, say)
+        write_page(given.html, done, found, command, say, line_of(given))
     if given.parquet is not None:
         write_parquet(given.parquet, done)
     data = as_json(done, replace(figures(done), stakes=tried), command)
@@ -109,6 +113,15 @@ def main(argv: Sequence[str]) -> int:
     if given.json:
         write_text(Path(given.json), data + "\n")
     show(console(False, 110), done, found, say)
+    return 0
+
+
+def open_games(given: Namespace, experiment: Experiment) -> int:
+    """Write a game of each arm as a journal, and say how it is read. Raises ``BadArgument``."""
+    if given.sweep or given.sensitivity:
+        raise BadArgument("--open writes games of one arm or of two (--against), not of a sweep.")
+    names = [str(path) for path in opened(experiment, given.open)]
+    print(f"lysander replay {shlex.join(names)}")  # noqa: T201
     return 0
 
 
@@ -126,7 +139,7 @@ def sweep(given: Namespace, base: Experiment, command: str) -> int:
     if given.html is not None:
         from .sweep_page import page
 
-        write_text(given.html, page(found, done, command, say))
+        write_text(given.html, page(found, done, command, say, line_of(given)))
     data = as_sweep_json(sweep_of(done, changes, saying(base.game)), done, command)
     if given.json == "-":
         print(data)  # noqa: T201

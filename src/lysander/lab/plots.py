@@ -11,14 +11,16 @@ import altair as alt
 import vl_convert
 
 from .figures import Histogram
+from .marks import bins
 from .rows import Row
 from .saying import Saying
 
 ARMS = ("A", "B")
 INK = {"A": "var(--a)", "B": "var(--b)"}
 FILL = {"A": "var(--a)", "B": "url(#hatch)"}
+MARK = "mark:"
+"""So begins the description of what is a mark (``lab.marks``)."""
 SHAPE = {"A": "circle", "B": "triangle-up"}
-BINS = 24
 OUTCOME = 50
 """How high a row of outcomes is."""
 PAPER = """<style>
@@ -48,7 +50,7 @@ def svg(chart: Any, label: str) -> str:
         },
         "text": {"color": "var(--ink)", "fontSize": 12},
     }
-    drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": config})
+    drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": config}).replace(f'aria-label="{MARK}', 'data-mark="')
     size = re.compile(r'width="(\d+)" height="\d+"')
     return size.sub(rf'width="100%" style="max-width:\1px" role="img" aria-label="{escape(label)}"', drawn, count=1)
 
@@ -59,6 +61,20 @@ def picture(chart: Any, label: str, colours: Mapping[str, tuple[str, str]]) -> s
     text = svg(chart, label)
     at = text.index(">") + 1
     return text[:at] + PAPER.format(light=light, dark=dark) + text[at:] + "\n"
+
+
+def opening(rows: list[dict[str, Any]], **ends: Any) -> Any:
+    """Return what lies over a chart unseen and opens what made it: a rectangle for each row, whose ``mark`` is the id of a mark."""
+    return _named(rows).mark_bar(fill="transparent", stroke="transparent").encode(description="mark:N", **ends)
+
+
+def opening_points(rows: list[dict[str, Any]], **at: Any) -> Any:
+    """Return discs that lie over a chart unseen and open what made it."""
+    return _named(rows).mark_circle(size=500, fill="transparent", stroke="transparent", opacity=1).encode(description="mark:N", **at)
+
+
+def _named(rows: list[dict[str, Any]]) -> Any:
+    return of([row | {"mark": f"{MARK}{row['mark']}"} for row in rows])
 
 
 def of(rows: list[dict[str, Any]]) -> Any:
@@ -85,6 +101,9 @@ def outcome_plot(rows: Sequence[Row], say: Saying) -> str:
             base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], fill="var(--surface)" if arm == "B" else INK[arm]).encode(x=x),
             base.mark_text(dx=0, dy=-12 if arm == "A" else 15, color=INK[arm], fontWeight="bold").encode(x=x, text="text:N"),
         ]
+    most = max(100 * e.high for row in rows for e in row.arms)
+    over = [{"name": name, "zero": 0, "most": most, "mark": f"outcome-{n}"} for n, name in enumerate(names)]
+    layers.append(opening(over, x="zero:Q", x2="most:Q", y=y))
     chart: Any = alt.layer(*layers).properties(width=300 if len(rows[0].arms) == 2 else 430, height=OUTCOME * len(rows))
     if rows[0].difference is not None:
         chart = alt.hconcat(chart, difference_plot(rows, names, say), spacing=24)
@@ -107,7 +126,7 @@ def difference_plot(rows: Sequence[Row], names: Sequence[str], say: Saying) -> A
     return alt.layer(zero, bars, marks, text).properties(width=150, height=OUTCOME * len(rows))
 
 
-def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
+def spread_plot(key: str, name: str, spread: Histogram, say: Saying) -> str:
     """Plot the distribution of a number, arm A plain and B hatched, with intervals; marks are lines."""
     share, part = 0.9 * spread.width, len(spread.arms)
     data = []
@@ -130,20 +149,24 @@ def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
             line = of([{"at": value, "text": f"{mark} {value}"}])
             layers.append(line.mark_rule(color="var(--ink)", strokeWidth=1.5, strokeDash=[5, 3]).encode(x="at:Q"))
             layers.append(line.mark_text(align="right", dx=-5, y=-8, color="var(--ink)", fontWeight="bold").encode(x="at:Q", text="text:N"))
+    top = max(100 * e.high for arm in spread.arms for e in arm.values())
+    over = [{"from": low - 0.5, "to": low - 0.5 + spread.width, "top": top, "mark": f"{key}-{low}"} for low in spread.arms[0]]
+    layers.append(opening(over, x=x, x2="to:Q", y="top:Q", y2=alt.datum(0)))
     return svg(alt.layer(*layers).properties(width=240, height=96), say("games-by", name=name))
 
 
 def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
     """Plot the number of games by decisions, with the medians."""
-    low, high = min(min(d) for d in decisions), max(max(d) for d in decisions)
-    size = max(1, -(-(high - low + 1) // BINS))
+    bars = bins(decisions)
+    low, size, most = bars.low, bars.size, 0.0
     layers = []
     medians = {"B": -1} | {arm: sorted(values)[len(values) // 2] for arm, values in zip(ARMS, decisions, strict=False)}
     for arm, values in zip(ARMS, decisions, strict=False):
-        counts = [0] * (-(-(high - low + 1) // size))
+        counts = [0] * bars.count
         for value in values:
             counts[(value - low) // size] += 1
         data = [{"from": low + i * size, "to": low + (i + 1) * size, "share": 100 * c / len(values)} for i, c in enumerate(counts)]
+        most = max(most, 100 * max(counts) / len(values))
         middle, other = medians[arm], medians["A" if arm == "B" else "B"]
         x = alt.X("from:Q", title=say("decisions-axis"), scale=alt.Scale(zero=False, nice=False))
         base = of(data)
@@ -157,4 +180,6 @@ def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
         layers.append(line.mark_rule(color=INK[arm], strokeWidth=2).encode(x="from:Q"))
         side: dict[str, Any] = {"align": "left", "dx": 4} if middle > other else {"align": "right", "dx": -4}
         layers.append(line.mark_text(y=-8, color=INK[arm], fontWeight="bold", **side).encode(x="from:Q", text="text:N"))
+    over = [{"from": low + i * size, "to": low + (i + 1) * size, "top": most, "mark": f"length-{i}"} for i in bars.rates(decisions)]
+    layers.append(opening(over, x="from:Q", x2="to:Q", y="top:Q", y2=alt.datum(0)))
     return svg(alt.layer(*layers).properties(width=560, height=140), say("games-by-length"))

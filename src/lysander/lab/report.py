@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -14,18 +14,19 @@ from ..core.journal import digest_of
 from ..games.registry import game as game_of
 from .beside_page import page as beside_page
 from .blocks import Block, columns, foot, numbers, pairs, section, wide
-from .endings import bars, short
+from .endings import bars, ending_measures, short
 from .endings import key as ending_key
 from .experiment import Arm, file_of, journal_of
 from .figures import Figures, Histogram, OddGame, as_json, figures, told
 from .filled import filled
 from .frames import figures_of
-from .heat_page import heat_section
+from .heat_page import heat_section, names_of
+from .marks import Mark, Marks, bins, heat_marks, length_marks, noted, outcome_marks, row_marks, script_of, spread_marks
 from .plots import OUTCOME, length_plot, outcome_plot, spread_plot
-from .rows import titled
+from .rows import Row, titled
 from .runner import Run
 from .saying import Saying, describe, saying
-from .stakes_page import stakes_section
+from .stakes_page import stake_marks, stakes_section
 from .tables import table
 
 MOST_SPREADS = 4
@@ -33,7 +34,7 @@ PAIR_OF_MAPS, STAKES, LENGTH = 680, 360, 260
 """About how high these parts are, in pixels of a column."""
 
 
-def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying | None = None) -> None:
+def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying | None = None, opened: str = "") -> None:
     """Write the page, and the journals of its unusual games into a folder beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     folder = path.with_suffix("").with_name(path.stem + "-games")
@@ -47,19 +48,20 @@ def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying |
         titles = [f"{odd.arm} {odd.game}" for odd in games]
         read = beside_page(journals, titles, f"{' – '.join(titles)}: {games[0].why}", [odd.what for odd in games], say)
         (folder / f"{name}.html").write_text(read, "utf-8")
-    path.write_text(page(run, found, command, folder.name, say), "utf-8")
+    path.write_text(page(run, found, command, folder.name, say, opened), "utf-8")
 
 
-def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None = None) -> str:
-    """Return the whole page as one self-contained HTML text."""
+def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None = None, opened: str = "") -> str:
+    """Return the whole page as one self-contained HTML text. ``opened`` is the command to which ``--open N`` is added to open a game."""
     say = say or saying(run.experiment.game)
     pair = len(run.experiment.arms) == 2
     title, rest = headline(told(found, say))
     if found.endings and not pair:
         title, rest = short(found.endings, say), told(found, say)
-    outcomes = key(pair) + outcome_plot(found.outcomes, say) if found.outcomes else ""
+    outcomes = key(pair) + wide(outcome_plot(found.outcomes, say)) if found.outcomes else ""
     first = endings_block(found, pair, say) if found.endings else outcomes_block(found, outcomes, pair, say)
-    places = heat_section(found.heats, run.experiment.arms, say)
+    marks = marks_of(run, found, say)
+    places = heat_section(found.heats, run.experiment.arms, say, marks)
     blocks = [
         first,
         (PAIR_OF_MAPS, places if pair else ""),
@@ -70,22 +72,42 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     ]
     parts = [columns(blocks), "" if pair else places]
     folds = {
-        say("tables"): tables(found, outcomes if found.endings else "", pair, say),
+        say("tables"): tables(found, outcomes if found.endings else "", pair, say, marks),
         say("sure"): certainty(run, found, say),
         say("again"): again(run, command, say),
     }
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run"), "warn": say("warn")}
     inside = {"figures": "\n".join(parts), "what": changes(run.experiment.arms, say), "folds": foot(folds, downloads(run, found, command))}
+    kept = {f"{odd.arm} {odd.game}": f"{folder}/{page_of(odd)}.html" for odd in found.odd}
+    inside["script"] = script_of(marks, kept, opened or command, say)
     return filled("report", words, inside)
 
 
-def tables(found: Figures, outcomes: str, pair: bool, say: Saying) -> str:
+def marks_of(run: Run, found: Figures, say: Saying) -> dict[str, Mark]:
+    """Return what made each mark of the pictures."""
+    arms = run.experiment.arms
+    made = heat_marks(found.heats, run, names_of(arms, say), say) | length_marks(found, run, say) | spread_marks(found, run, say)
+    ends = ending_measures(game_of(run.experiment.game), arms[0].setup, run.outcomes, say)
+    return made | row_marks("ending", ends, run, say) | outcome_marks(run, say) | stake_marks(found.stakes, say)
+
+
+def tables(found: Figures, outcomes: str, pair: bool, say: Saying, marks: Marks) -> str:
     """Return the tables of a report, and the picture of the outcomes where the page has a bar of endings instead."""
     means = say("means-note") + grey(pair, say)
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
-    made = [section(say("outcomes"), outcome_note(pair, say), wide(outcomes))] if outcomes else []
+    lengths = bins(found.decisions)
+    spans = [Row(lengths.span(n), "share", e, None) for n, e in lengths.rates(found.decisions).items()]
+    made = [section(say("outcomes"), outcome_note(pair, say), outcomes)] if outcomes else []
     made.append(section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)))
+    made.append(
+        section(say("games-by-length"), "", table(spans, pair, say, [noted(marks.get(f"length-{n}")) for n in lengths.rates(found.decisions)]))
+    )
+    for key, spread in found.spreads.items():
+        rows = [Row(spread.span(low), "share", tuple(arm[low] for arm in spread.arms), None) for low in spread.arms[0]]
+        made.append(
+            section(say("games-by", name=say.fact(key)), "", table(rows, pair, say, [noted(marks.get(f"{key}-{low}")) for low in spread.arms[0]]))
+        )
     made += [section(say.group(group), means, table(titled(rows, group, say.figure), pair, say)) for group, rows in found.measures.items()]
     made.append(section(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)))
     return f'<div class="tables">{"".join(made)}</div>'
@@ -101,13 +123,13 @@ def endings_block(found: Figures, pair: bool, say: Saying) -> Block:
 
 def outcomes_block(found: Figures, outcomes: str, pair: bool, say: Saying) -> Block:
     """Return how often who wins."""
-    return 120 + OUTCOME * len(found.outcomes), section(say("outcomes"), outcome_note(pair, say), wide(outcomes)) if outcomes else ""
+    return 120 + OUTCOME * len(found.outcomes), section(say("outcomes"), outcome_note(pair, say), outcomes) if outcomes else ""
 
 
 def spreads_block(found: Figures, say: Saying) -> Block:
     """Return the distributions of numbers at the end of games, side by side."""
-    shown = dict(list(labelled(found.spreads, say).items())[:MOST_SPREADS])
-    plots = "".join(f"<div><h3>{escape(name)}</h3>{spread_plot(name, spread, say)}</div>" for name, spread in shown.items())
+    shown = dict(list(found.spreads.items())[:MOST_SPREADS])
+    plots = "".join(f"<div><h3>{escape(say.fact(key))}</h3>{spread_plot(key, say.fact(key), spread, say)}</div>" for key, spread in shown.items())
     note = " ".join(dict.fromkeys(spread_note(spread, say) for spread in shown.values()))
     rows = -(-len(shown) // 2)
     return 80 + 165 * rows, section(say("spreads"), note, f'<div class="spreads">{plots}</div>') if shown else ""
@@ -117,11 +139,6 @@ def odd_block(found: Figures, folder: str, say: Saying) -> Block:
     """Return the unusual games."""
     note = say("odd-note", command="<code>lysander replay FILE</code>")
     return 90 + 48 * len(found.odd), section(say("odd"), note, odd_table(found, folder, say))
-
-
-def labelled(spreads: Mapping[str, Histogram], say: Saying) -> dict[str, Histogram]:
-    """Return distributions by the names that people read."""
-    return {say.fact(name): spread for name, spread in spreads.items()}
 
 
 def headline(said: str) -> tuple[str, str]:

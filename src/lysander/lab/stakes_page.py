@@ -13,7 +13,8 @@ from rich.table import Table
 
 from .blocks import numbers, section, wide
 from .estimate import Estimate
-from .plots import ARMS, INK, SHAPE, of, svg
+from .marks import Mark
+from .plots import ARMS, INK, SHAPE, of, opening, svg
 from .saying import Saying
 from .stakes import ANSWERS, FEWEST, PLAYOUTS, Stake
 
@@ -60,6 +61,9 @@ def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
         layers.append(marks.encode(x=alt.X("value:Q", title=title), fill=alt.Fill("fill:N", scale=None)))
         text = base.mark_text(align="left", dx=8, fontWeight="bold", color=INK[arm])
         layers.append(text.encode(x=alt.X("high:Q", title=title), text="text:N"))
+    top = max(row["high"] for row in (_mark(stake, "A", say) for stake in every if label(stake) in names))
+    over = [{"name": name, "at": 0, "most": top, "mark": f"stake-{name}"} for name in names]
+    layers.append(opening(over, x=alt.X("at:Q", title=title), x2="most:Q", y=y))
     return svg(alt.layer(*layers).properties(width=300, height=ROW * len(names)), say("stakes"))
 
 
@@ -69,6 +73,19 @@ def _mark(stake: Stake, arm: str, say: Saying) -> dict[str, Any]:
     fill = INK[arm] if stake.clear else "var(--page)"
     row = {"name": label(stake), "value": 100 * e.value, "low": 100 * low, "high": 100 * high, "fill": fill}
     return row | {"text": say.percent(e.value, "+")}
+
+
+def stake_marks(found: Sequence[Sequence[Stake]], say: Saying) -> dict[str, Mark]:
+    """Return a mark for each kind of question: what was asked, and its figures."""
+    made: dict[str, Mark] = {}
+    for arm, stakes in zip(ARMS, found):
+        for stake in stakes:
+            id = f"stake-{label(stake)}"
+            _, *cells = _cells(stake, say)
+            line = "; ".join(f"{say(head)}: {cell}" for head, cell in zip(HEADS[1:], cells, strict=True))
+            known = made.get(id, Mark(label(stake), (stake.question[say.lang],)))
+            made[id] = Mark(known.title, (*known.lines, f"{arm}: {line}"))
+    return made
 
 
 HEADS = ("stakes-question", "stakes-seats", "stakes-count", "stakes-gain", "stakes-spread", "stakes-other")

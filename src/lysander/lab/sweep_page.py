@@ -16,7 +16,8 @@ from .changes import Change, standard
 from .estimate import Estimate
 from .experiment import Outcome
 from .filled import filled
-from .plots import of, svg
+from .marks import change_mark, change_marks, script_of
+from .plots import of, opening, opening_points, svg
 from .report import again
 from .runner import Run
 from .saying import Saying, describe
@@ -29,8 +30,8 @@ FEWEST = 3
 """Values of a number from which on there is a curve."""
 
 
-def page(found: Sweep, run: Run, command: str, say: Saying) -> str:
-    """Return the whole page as one self-contained HTML text."""
+def page(found: Sweep, run: Run, command: str, say: Saying, opened: str = "") -> str:
+    """Return the whole page as one self-contained HTML text. ``opened``: the command to which ``--against CHANGE`` is added to open a comparison."""
     title, rest = heading(answer(found, say))
     parts = [endings(run.outcomes[0], say), tornado(found, say), *curves(found, run, say)]
     note = say("sweep-note", count=len(found.changes) * len(found.goals), games=say.count(run.experiment.games))
@@ -38,7 +39,8 @@ def page(found: Sweep, run: Run, command: str, say: Saying) -> str:
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run"), "warn": say("warn")}
     what = f'<p class="fine">{escape(describe(run.experiment.arms[0]))}</p>'
-    return filled("report", words, {"figures": "\n".join(parts), "what": what, "folds": foot(folds, _download(found, run, command))})
+    inside = {"figures": "\n".join(parts), "what": what, "folds": foot(folds, _download(found, run, command))}
+    return filled("report", words, inside | {"script": script_of(change_marks(found, run, say), {}, opened or command, say)})
 
 
 def heading(said: str) -> tuple[str, str]:
@@ -92,22 +94,33 @@ def tornado(found: Sweep, say: Saying) -> str:
     open_ = [n for n in order if n not in clear]
     shown = [*clear, *open_[:SHOWN]]
     names = [label(found.changes[n]) for n in shown]
-    panels = [_panel(goal, shown, names, say, first=n == 0) for n, goal in enumerate(found.goals)]
+    panels = [_panel(n, goal, shown, names, say) for n, goal in enumerate(found.goals)]
     left = len(open_) - len(open_[:SHOWN])
     note = say("sweep-tornado-note") + (" " + say("sweep-more", count=left) if left else "")
     return section(say("sweep-tornado"), note, wide(svg(alt.hconcat(*panels, spacing=28), say("sweep-tornado"))))
 
 
-def _panel(goal: Goal, shown: Sequence[int], names: Sequence[str], say: Saying, *, first: bool) -> Any:
-    by = 100.0 if goal.measure.sort == "share" else 1.0
+def _panel(number: int, goal: Goal, shown: Sequence[int], names: Sequence[str], say: Saying) -> Any:
+    by, first = 100.0 if goal.measure.sort == "share" else 1.0, number == 0
     write = say.percent if goal.measure.sort == "share" else say.mean
     data = []
     for n, name in zip(shown, names, strict=True):
         effect: Effect = goal.effects[n]
         inside, outside = _finite(effect.alone, by), _finite(effect.together, by)
         look = {"fill": "var(--a)" if effect.clear else "transparent", "dash": effect.clear}
-        row = {"name": name, "value": by * effect.alone.value, "text": write(effect.alone.value, "+"), "zero": 0.0}
-        data.append(row | look | {"low": inside[0], "high": inside[1], "least": outside[0], "most": outside[1], "end": max(outside[1], 0.0)})
+        row = {"name": name, "mark": change_mark(number, n), "value": by * effect.alone.value, "text": write(effect.alone.value, "+"), "zero": 0.0}
+        data.append(
+            row
+            | look
+            | {
+                "low": inside[0],
+                "high": inside[1],
+                "least": outside[0],
+                "most": outside[1],
+                "end": max(outside[1], 0.0),
+                "begin": min(outside[0], 0.0),
+            }
+        )
     chart = of(data)
     y = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=300) if first else None)
     title = goal.measure.name + (f", {say('sweep-points')}" if goal.measure.sort == "share" else "")
@@ -119,7 +132,8 @@ def _panel(goal: Goal, shown: Sequence[int], names: Sequence[str], say: Saying, 
     thick = chart.mark_rule(color="var(--ink)", strokeWidth=3).encode(y=y, x=alt.X("low:Q", title=title), x2="high:Q")
     texts = chart.mark_text(align="left", dx=6, fontWeight="bold").encode(y=y, x=alt.X("end:Q", title=title), text="text:N")
     zero = of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")
-    return alt.layer(zero, bars, thin, thick, texts).properties(width=330 if first else 250, height=ROW * len(names))
+    over = opening(data, y=y, x=alt.X("begin:Q", title=title), x2="end:Q")
+    return alt.layer(zero, bars, thin, thick, texts, over).properties(width=330 if first else 250, height=ROW * len(names))
 
 
 def _finite(e: Estimate, by: float) -> tuple[float, float]:
@@ -135,7 +149,10 @@ def curves(found: Sweep, run: Run, say: Saying) -> list[str]:
     for key in dict.fromkeys(change.key for change in found.changes):
         tried = [n for n, change in enumerate(found.changes) if change.key == key]
         if len(tried) >= FEWEST and all(_number(found.changes[n].value) is not None for n in tried):
-            charts = [_curve(goal, key, [(found.changes[n], goal.effects[n].value) for n in tried], run) for goal in found.goals]
+            charts = [
+                _curve(goal, key, [(found.changes[n], goal.effects[n].value, change_mark(g, n)) for n in tried], run)
+                for g, goal in enumerate(found.goals)
+            ]
             made.append(section(say("sweep-curve", key=key), say("sweep-curve-note"), f'<div class="two">{"".join(charts)}</div>'))
     return made
 
@@ -148,9 +165,9 @@ def _number(value: str) -> float | None:
         return None
 
 
-def _curve(goal: Goal, key: str, points: Sequence[tuple[Change, Estimate]], run: Run) -> str:
+def _curve(goal: Goal, key: str, points: Sequence[tuple[Change, Estimate, str]], run: Run) -> str:
     by = 100.0 if goal.measure.sort == "share" else 1.0
-    known = {change.value: e for change, e in points}
+    known, marks = {change.value: e for change, e, _ in points}, {float(change.value): mark for change, _, mark in points}
     standard = _standard(run, key)
     if standard is not None:
         known.setdefault(standard, goal.base)
@@ -164,10 +181,12 @@ def _curve(goal: Goal, key: str, points: Sequence[tuple[Change, Estimate]], run:
     line = chart.mark_line(color="var(--a)", strokeWidth=2, point=alt.OverlayMarkDef(color="var(--a)", size=40)).encode(
         x=x, y=alt.Y("value:Q", title=title)
     )
+    over = [row | {"mark": marks[row["at"]]} for row in data if row["at"] in marks]
+    dots = opening_points(over, x=x, y=alt.Y("value:Q", title=title))
     layers = [band, line]
     if standard is not None:
         layers.append(of([{"at": float(standard)}]).mark_rule(color="var(--ink-3)", strokeDash=[4, 3]).encode(x="at:Q"))
-    return f"<div>{svg(alt.layer(*layers).properties(width=310, height=170), f'{title} / {key}')}</div>"
+    return f"<div>{svg(alt.layer(*layers, dots).properties(width=310, height=170), f'{title} / {key}')}</div>"
 
 
 def _standard(run: Run, key: str) -> str | None:
@@ -196,4 +215,4 @@ def table(found: Sweep, say: Saying) -> str:
             cells.append(f"<td>{spelled(goal.measure, effect.value, say)}</td>")
             cells.append(f'<td class="{mark}">{spelled(goal.measure, effect.together, say, "+")}</td>')
         lines.append(f"<tr><th>{escape(label(found.changes[n]))}</th>{''.join(cells)}</tr>")
-    return f'<div class="scroll"><table class="figures"><tr><th></th>{head}</tr>{"".join(lines)}</table></div>'
+    return f'<div class="scroll"><table class="figures"><tr><td></td>{head}</tr>{"".join(lines)}</table></div>'

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import chain, repeat
 
 from .estimate import Estimate
 from .rows import Row
 from .saying import Saying
 
 
-def table(rows: Sequence[Row], pair: bool, say: Saying) -> str:
-    """Return means and shares with their intervals."""
-    head = "<tr><th></th><th>A</th>" + ("<th>B</th><th>B − A</th>" if pair else "") + "</tr>"
+def table(rows: Sequence[Row], pair: bool, say: Saying, notes: Sequence[str] = ()) -> str:
+    """Return means and shares with their intervals; ``notes`` are the games behind each row."""
+    differ = pair and any(row.difference for row in rows)
+    head = "<tr><td></td><th>A</th>" + "<th>B</th>" * pair + "<th>B − A</th>" * differ + "</tr>"
     lines = []
-    for row in rows:
+    for row, note in zip(rows, chain(notes, repeat(""))):
         cells = [f"<td>{interval(row, e, say)}</td>" for e in row.arms]
         if row.difference is not None:
             cells.append(f'<td class="{"clear" if row.clear else "open"}">{interval(row, row.difference, say, "+")}</td>')
-        lines.append(f"<tr><th>{escape(row.name)}</th>{''.join(cells)}</tr>")
+        games = f"<br><small>{escape(say('mark-games', games=note))}</small>" if note else ""
+        lines.append(f"<tr><th>{escape(row.name)}{games}</th>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table class="figures">{head}{"".join(lines)}</table></div>'
 
 

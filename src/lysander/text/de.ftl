@@ -349,7 +349,35 @@ lab-grey-note = Graue Unterschiede liegen nicht klar über oder unter null, alle
 lab-facts-note = Was das Spiel über sein Ende sagt: Mittelwerte und Anteile der Partien.
 lab-means-note = Mittelwerte mit 95-%-Intervallen.
 lab-events-note = Wie oft jedes in einer Partie gemeldet wurde, im Mittel.
-lab-odd-note = Öffne eine und sieh, warum: { $command }.
+lab-odd-note = Öffne eine und sieh, warum: { $command }. Jede Marke der Bilder öffnet ihre Partien.
+lab-mark-times = { $times }-mal in { $games } Partien
+lab-mark-share = { $arm }: { $count } von { $games } Partien, { $share } %
+lab-mark-length = { $span } Entscheidungen
+lab-mark-plain = { $more ->
+    [yes] { $count } Partien, die ersten { $shown }:
+   *[no] diese Partien:
+  }
+lab-mark-most = { $more ->
+    [yes] { $count } Partien, die { $shown } mit den meisten (wie oft, in Klammern):
+   *[no] diese Partien, die mit den meisten zuerst (wie oft, in Klammern):
+  }
+lab-mark-longest = { $more ->
+    [yes] { $count } Partien, die { $shown } längsten (Entscheidungen in Klammern):
+   *[no] diese Partien, die längste zuerst (Entscheidungen in Klammern):
+  }
+lab-mark-otherwise = { $more ->
+    [yes] { $count } Partien mit denselben Würfeln enden anders, die { $shown } mit dem größten Unterschied:
+   *[no] diese Partien mit denselben Würfeln enden anders:
+  }
+lab-mark-change = Wie es ist { $base }; geändert { $value }.
+lab-mark-effect = Unterschied { $alone } für diesen allein; zusammen mit allen anderen { $together }.
+lab-mark-clear = Sicher nicht null, alle Unterschiede zusammen genommen; je { $games } Partien.
+lab-mark-open-effect = Null ist nicht auszuschließen, alle Unterschiede zusammen genommen; je { $games } Partien.
+lab-mark-games = Partien { $games }
+lab-mark-close = Schließen
+lab-mark-read = Lesen
+lab-mark-open = Das schreibt das Journal einer von ihnen, für lysander replay; wähle eine Nummer:
+lab-mark-compare = Der ganze Vergleich:
 lab-heat-most = { $total } in 100 Partien; am häufigsten: { $place } mit { $value }.
 lab-heat-numbers = Zahlen zeigen
 lab-heat-legend = In 100 Partien:

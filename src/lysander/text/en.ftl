@@ -349,7 +349,35 @@ lab-grey-note = Grey differences are not clear of zero, all of the table taken t
 lab-facts-note = What the game tells about its end: means and shares of games.
 lab-means-note = Means with their 95 % intervals.
 lab-events-note = How often each was told in a game, on average.
-lab-odd-note = Open one to see why: { $command }.
+lab-odd-note = Open one to see why: { $command }. Any mark of the pictures opens its games.
+lab-mark-times = { $times } times in { $games } games
+lab-mark-share = { $arm }: { $count } of { $games } games, { $share } %
+lab-mark-length = { $span } decisions
+lab-mark-plain = { $more ->
+    [yes] { $count } games, the first { $shown }:
+   *[no] these games:
+  }
+lab-mark-most = { $more ->
+    [yes] { $count } games, the { $shown } with most (how often in brackets):
+   *[no] these games, most first (how often in brackets):
+  }
+lab-mark-longest = { $more ->
+    [yes] { $count } games, the { $shown } longest (decisions in brackets):
+   *[no] these games, the longest first (decisions in brackets):
+  }
+lab-mark-otherwise = { $more ->
+    [yes] { $count } games on the same dice come out otherwise, the { $shown } with the largest difference:
+   *[no] these games on the same dice come out otherwise:
+  }
+lab-mark-change = As it is { $base }; changed { $value }.
+lab-mark-effect = Difference { $alone } for this one alone; together with all others { $together }.
+lab-mark-clear = Clear of zero, all differences taken together; { $games } games of each.
+lab-mark-open-effect = Not clear of zero, all differences taken together; { $games } games of each.
+lab-mark-games = games { $games }
+lab-mark-close = Close
+lab-mark-read = Read
+lab-mark-open = This writes the journal of one of them, for lysander replay; choose a number:
+lab-mark-compare = The whole comparison:
 lab-heat-most = { $total } in 100 games; most at { $place }: { $value }.
 lab-heat-numbers = Show numbers
 lab-heat-legend = In 100 games:
