@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from importlib import resources
 from typing import Any
@@ -174,6 +175,26 @@ def test_4_11_every_event_of_the_table_is_told(place: Any) -> None:
     source = "\n".join(p.read_text("utf-8") for p in package.iterdir() if p.name.endswith(".py"))
     told = set(re.findall(r'tell(?:_\w+)?\(\s*state, ref, "([a-z-]+)"', source))
     assert told == {e["id"] for e in table["event"]}
+
+
+def test_4_11_every_event_cites_a_paragraph_of_its_row() -> None:
+    """As the table of the rulebook names them, in random games of all scenarios and options."""
+    import re
+
+    from lysander.core.advance import play_out
+    from lysander.core.battery import random_setup
+
+    text = resources.files("lysander.games.flight181").joinpath("rulebook.md").read_text("utf-8")
+    part = text.partition("**4.11**")[2].partition("**4.12**")[0]
+    rows = {id: named.split(", ") for id, named in re.findall(r"^\| `([a-z-]+)` .*\| ([0-9., ]+) \|$", part, flags=re.M)}
+    cited: dict[str, set[str]] = {id: set() for id in rows}
+    for n in range(150):
+        rng, events = random.Random(n), list[Any]()
+        play_out(GAME, GAME.new(random_setup(GAME, rng)), lambda ask, rng=rng: ask.domain.sample(rng), events)
+        for event in events:
+            cited[event.kind].add(event.rule)
+    odd = {id: rules for id, each in cited.items() if (rules := {r for r in each if not any(f"{r}.".startswith(f"{x}.") for x in rows[id])})}
+    assert odd == {} and sum(map(bool, cited.values())) > 25
 
 
 def test_4_12_at_the_end_everything_is_told(place: Any) -> None:
