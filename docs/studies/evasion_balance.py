@@ -24,7 +24,7 @@ from lysander.games.evasion.bots import wills
 from lysander.lab.estimate import Estimate, mean
 from lysander.lab.experiment import outcome
 from lysander.lab.markdown import share, table, written
-from lysander.lab.plots import of, picture
+from lysander.lab.plots import inked, of, picture
 from lysander.lab.study import Games, Part, command_line, game, gap
 
 HERE = Path(__file__).parent
@@ -239,13 +239,7 @@ def drawn(kept: Games) -> str:
         .encode(
             y=alt.Y("name:N", sort=names, axis=None),
             x=alt.X("share:Q", title="games of a hundred by who wins", scale=alt.Scale(domain=[0, 100])),
-            color=alt.Color(
-                "end:N",
-                title=None,
-                sort=[*ENDS],
-                scale=alt.Scale(domain=[*ENDS], range=[f"var(--{c})" for c in list(COLOURS)[1:]]),
-                legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12),
-            ),
+            color=inked("end", ENDS, list(COLOURS)[1:]),
             order="order:Q",
         )
         .properties(width=300, height=24 * len(names))

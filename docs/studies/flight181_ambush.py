@@ -26,7 +26,7 @@ from lysander.games.flight181.bots.weights import EASY_RESCUE, HIJACK, HIJACKS, 
 from lysander.lab.estimate import clear_of_zero, mean, percent, rate, widened
 from lysander.lab.experiment import outcome
 from lysander.lab.markdown import share, table, written
-from lysander.lab.plots import of, picture
+from lysander.lab.plots import inked, of, picture
 from lysander.lab.study import Games, Part, command_line, directly, game, gap
 
 HERE = Path(__file__).parent
@@ -179,13 +179,7 @@ def _panel(rows: Sequence[Mapping[str, Any]], scenario: str, what: str) -> Any:
     y = alt.Y("reading:N", sort=[*READINGS], title=None, axis=axis)
     scale = alt.Scale(domain=[12, 30], nice=False) if what == "score" else alt.Scale(domain=[0, 100])
     offset = alt.YOffset("level:N", sort=[*LEVELS.values()])
-    colour = alt.Color(
-        "level:N",
-        title=None,
-        sort=[*LEVELS.values()],
-        scale=alt.Scale(domain=[*COLOURS], range=[f"var(--{c})" for c in COLOURS]),
-        legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12) if scenario == SCENARIOS[0] and what == "score" else None,
-    )
+    colour = inked("level", COLOURS, COLOURS, {} if scenario == SCENARIOS[0] and what == "score" else None)
     base = of(mine).encode(y=y, yOffset=offset, color=colour)
     spans = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title, scale=scale), x2="high:Q")
     dots = base.mark_point(filled=True, size=55, opacity=1).encode(x=alt.X("value:Q", title=title, scale=scale))

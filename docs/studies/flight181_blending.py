@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +23,7 @@ from lysander.games.flight181.bots import hijackers, teams
 from lysander.lab.estimate import Estimate, mean
 from lysander.lab.experiment import outcome
 from lysander.lab.markdown import percentage, table, written
+from lysander.lab.plots import printed
 from lysander.lab.study import Games, Part, command_line, directly, game, gap
 
 HERE = Path(__file__).parent
@@ -186,8 +186,7 @@ def drawn(kept: Games) -> str:
     colour = alt.Color("fate:N", sort=fates, title=None, scale=alt.Scale(domain=fates, range=["#b4552d", "#1d3d57", "#b9c4d0"]))
     chart = alt.Chart(alt.Data(values=rows)).mark_bar().encode(x=x, y=alt.Y("a game:Q", title="blended in, times a game"), color=colour, order="n:Q")
     chart = chart.properties(width=130, height=190).facet(column=alt.Column("scenario:N", sort=list(SCENARIOS), title=None))
-    chart.configure(background="white", font="sans-serif").save(made := StringIO(), format="svg")
-    return made.getvalue()
+    return printed(chart)
 
 
 def main() -> None:

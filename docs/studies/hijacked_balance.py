@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from lysander.games.hijacked import GAME
 from lysander.lab.estimate import mean, percent, rate
 from lysander.lab.experiment import outcome
 from lysander.lab.markdown import percentage, table, written
+from lysander.lab.plots import printed
 from lysander.lab.study import Games, Part, command_line, game, gap
 
 HERE = Path(__file__).parent
@@ -87,8 +87,7 @@ def drawn(kept: Games) -> str:
     bars = base.mark_bar().encode(x=x, y=alt.Y("stormed:Q", title="games stormed, %", scale=alt.Scale(domain=[0, 100])), color=colour)
     spans = base.mark_rule(color="#222").encode(x=x, y=alt.Y("low:Q", title="games stormed, %"), y2="high:Q")
     chart = alt.layer(bars, spans, data=alt.Data(values=rows)).properties(width=130, height=190).facet(column=alt.Column("seats:N", title=None))
-    chart.configure(background="white", font="sans-serif").save(made := StringIO(), format="svg")
-    return made.getvalue()
+    return printed(chart)
 
 
 def storms(kept: Games) -> Iterator[str]:

@@ -39,7 +39,7 @@ from lysander.games.hijacked.bots.tastes import PLAIN, STYLES
 from lysander.games.hijacked.state import CYBOT, State
 from lysander.lab.estimate import mean, mean_difference, percent, rate, rate_difference, widened
 from lysander.lab.markdown import table, written
-from lysander.lab.plots import of, picture
+from lysander.lab.plots import inked, of, picture
 from lysander.lab.pool import run_in_order
 from lysander.lab.study import Games, Part, command_line
 
@@ -217,7 +217,7 @@ class Minis(Part):
 
 def parts() -> dict[str, Part]:
     """Return what is played."""
-    found = {}
+    found: dict[str, Part] = {}
     for name, part in PARTS.items():
         each = [((f"{name}/{n}/{rules}",), part.seed * 10 + n, n, options) for n in part.seats for rules, options in part.rules.items()]
         if name == MINI:
@@ -331,13 +331,7 @@ def drawn(kept: Games) -> str:
                 ):
                     rows.append({"row": f"{seats} {name}", "rules": rules, "what": what, "value": e.value, "low": e.low, "high": e.high})
     order = [f"{seats} {name}" for name in COMPARED for seats in PARTS[name].seats]
-    colour = alt.Color(
-        "rules:N",
-        title=None,
-        sort=[*RULES],
-        scale=alt.Scale(domain=[*RULES], range=[f"var(--{c})" for c in COLOURS]),
-        legend=alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12, symbolType="circle", columns=2, labelLimit=260),
-    )
+    colour = inked("rules", RULES, COLOURS, {"symbolType": "circle", "columns": 2, "labelLimit": 260})
     plots = []
     for what in ("rounds", "points by pushing, %"):
         base = of([r for r in rows if r["what"] == what and r["high"] < float("inf")]).encode(

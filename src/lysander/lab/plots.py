@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from io import StringIO
+from types import MappingProxyType
 from typing import Any
 
 import altair as alt
@@ -75,6 +77,19 @@ def opening_points(rows: list[dict[str, Any]], **at: Any) -> Any:
 
 def _named(rows: list[dict[str, Any]]) -> Any:
     return of([row | {"mark": f"{MARK}{row['mark']}"} for row in rows])
+
+
+def printed(chart: Any) -> str:
+    """Return the chart as an SVG file on white."""
+    chart.configure(background="white", font="sans-serif").save(made := StringIO(), format="svg")
+    return made.getvalue()
+
+
+def inked(field: str, names: Iterable[str], colours: Iterable[str], legend: Mapping[str, Any] | None = MappingProxyType({})) -> Any:
+    """Return the channel that gives the names in a field colours of a ``picture``, with a legend above it unless that is None."""
+    key = None if legend is None else alt.Legend(orient="top", labelColor="var(--ink)", labelFontSize=12, **legend)
+    scale = alt.Scale(domain=[*names], range=[f"var(--{c})" for c in colours])
+    return alt.Color(f"{field}:N", title=None, sort=scale.domain, scale=scale, legend=key)
 
 
 def of(rows: list[dict[str, Any]]) -> Any:
