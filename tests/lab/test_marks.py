@@ -13,6 +13,7 @@ import pytest
 from lysander.core.game import Setup
 from lysander.core.journal import load, replay
 from lysander.games.registry import games
+from lysander.lab import sweep_page as lab_sweep_page
 from lysander.lab.changes import swept
 from lysander.lab.experiment import Arm, Experiment
 from lysander.lab.figures import figures
@@ -22,6 +23,7 @@ from lysander.lab.report import marks_of, page
 from lysander.lab.runner import Run, run
 from lysander.lab.saying import saying
 from lysander.lab.sweep import sweep_of
+from lysander.lab.sweep_page import heat_maps
 from lysander.lab.sweep_page import page as sweep_page
 
 SEATS = ("british", "german")
@@ -103,7 +105,29 @@ def test_a_bar_of_a_sweep_opens_the_comparison_of_this_change(pair: Run) -> None
     assert [n for n, _ in german.games[0].first] == apart[:LISTED]
     assert marks[change_mark(1, 1)].games[0].count == 0, "six men are what the rules have"
     html = sweep_page(found, done, "lysander lab evasion", SAY, "lysander lab evasion --games 60")
-    assert set(re.findall(r'data-mark="([^"]+)"', html)) == set(data_of(html)["marks"])
+    known = data_of(html)["marks"]
+    assert set(re.findall(r'data-mark="([^"]+)"', html)) == {id for id, mark in known.items() if not id.startswith("ending-") or mark[2]}
+    assert known["found-team=4-0210"][3] == "team=4" and "team=4" in known["found-team=4-0210"][2][0]
+
+
+def test_a_sweep_has_maps_side_by_side_in_one_scale_and_folded_where_there_are_many(pair: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    changes = swept(games()["evasion"], pair.experiment.arms[0], ["team=4,6"])
+    done = Run(replace(pair.experiment, arms=(pair.experiment.arms[0], changes[0].arm, changes[1].arm)), (*pair.outcomes, pair.outcomes[0]), 1, 1)
+    found = sweep_of(done, changes, SAY)
+    html, _ = heat_maps(found, done, SAY)
+    shown, rest = html.split("</section>", 1)
+    assert shown.count('class="board"') == 3 and shown.count('class="steps"') == 1 and '<details class="fold">' not in shown
+    assert [re.findall(r"<figcaption><b>(.*?)</b>", shown)] == [["as it is", "team=4", "team=6"]] and rest.count('<details class="fold">') >= 3
+    assert html.count('<g id="ground-') == 1 and html.count('href="#ground-0"') == html.count('class="board"'), "one board serves all arms"
+    step = {id: n for n, id in re.findall(r'class="h(\d)" d="[^"]*" data-mark="(found-[^"]+)"', html)}
+    same = [id for id in step if id.startswith("found-A-")]
+    assert len(same) > 5 and all(step[id] == step[id.replace("-A-", "-team=6-")] for id in same), "six men are what the rules have"
+    monkeypatch.setattr(lab_sweep_page, "MANY", 1)
+    monkeypatch.setattr(lab_sweep_page, "clear", lambda found: [0])
+    html, _ = heat_maps(found, done, SAY)
+    assert html.count("<section") == html.count('<details class="fold">') > 2 and "<b>team=6</b>" not in html
+    monkeypatch.setattr(lab_sweep_page, "clear", lambda found: [])
+    assert heat_maps(found, done, SAY) == ("", {}), "the map of the rules alone compares nothing"
 
 
 def test_a_game_of_a_mark_is_written_and_ends_as_counted(

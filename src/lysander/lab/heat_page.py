@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 from types import MappingProxyType
@@ -35,31 +35,53 @@ def names_of(arms: Sequence[Arm], say: Saying) -> list[Named]:
     return [partial(for_game(arm.setup.game, say.lang, arm.setup).figure, "places") for arm in arms]
 
 
-def heat_section(found: Sequence[Heat], arms: Sequence[Arm], say: Saying, marks: Marks = MappingProxyType({})) -> str:
-    """Return all pictures, of two arms the first one open and the others folded; nothing where the game has no board or says of nothing where it
-    happened."""
+@dataclass(frozen=True)
+class Sheet:
+    """The board of an arm: the name of the arm, what it is called on the page, the board and its number on the page, and what names its places."""
+
+    arm: str
+    label: str
+    ground: Ground
+    number: int
+    named: Named
+
+
+def sheets_of(arms: Sequence[Arm], labels: Sequence[str], say: Saying) -> list[Sheet]:
+    """Return the boards of all arms; none if one has no board."""
     grounds = [ground_of(arm.setup) for arm in arms]
-    if not found or None in grounds:
+    distinct = list(dict.fromkeys(ground.back for ground in grounds if ground is not None))
+    rows = zip(arms, labels, grounds, names_of(arms, say), strict=True)
+    made = [Sheet(arm.name, label, ground, distinct.index(ground.back), named) for arm, label, ground, named in rows if ground is not None]
+    return made if len(made) == len(arms) else []
+
+
+def heat_section(
+    found: Sequence[Heat], arms: Sequence[Arm], say: Saying, marks: Marks = MappingProxyType({}), labels: Sequence[str] = (), unfolded: int = 1
+) -> str:
+    """Return all pictures; of two arms or more ``unfolded`` are open and the others folded. Nothing where the game has no board or says of nothing
+    where it happened. ``labels`` are the names of arms, where they have others on the page."""
+    sheets = sheets_of(arms, labels or [arm.name for arm in arms], say) if found else []
+    if not sheets:
         return ""
-    bases = "".join(f'<g id="ground-{n}">{ground.back}</g>' for n, ground in enumerate(grounds) if ground is not None)
-    named = names_of(arms, say)
-    drawn = "".join(_picture(heat, [g for g in grounds if g is not None], named, say, marks, n > 0) for n, heat in enumerate(found))
+    bases = "".join(f'<g id="ground-{n}">{back}</g>' for n, back in {sheet.number: sheet.ground.back for sheet in sheets}.items())
+    drawn = "".join(_picture(heat, sheets, say, marks, n >= unfolded) for n, heat in enumerate(found))
     shared = f'<svg class="shared" width="0" height="0" aria-hidden="true"><defs>{bases}</defs></svg>'
-    kind = f"heats {look(next(g for g in grounds if g is not None))} {'pair' if len(arms) > 1 else ''}"
+    kind = " ".join(["heats", look(sheets[0].ground), *["pair"] * (len(arms) > 1), *["many"] * (len(arms) > 2)])
     return f'{shared}<div class="{kind}">{drawn}</div>'
 
 
-def _picture(heat: Heat, grounds: Sequence[Ground], named: Sequence[Named], say: Saying, marks: Marks, later: bool) -> str:
+def _picture(heat: Heat, sheets: Sequence[Sheet], say: Saying, marks: Marks, later: bool) -> str:
     title = title_of(heat, say)
     maps = []
-    for n, ground in enumerate(grounds):
-        name = f"{title}, {'AB'[n]}" if len(grounds) > 1 else title
-        caption = f"<figcaption><b>{'AB'[n]}</b> {escape(_sentence(heat, n, named[n], say))}</figcaption>" if len(grounds) > 1 else ""
-        maps.append(f"<figure>{_map(heat, n, ground, named[n], f'{name}. {_sentence(heat, n, named[n], say)}', say)}{caption}</figure>")
-    note = "" if len(grounds) > 1 else _sentence(heat, 0, named[0], say)
-    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers(numbers_of(heat, named, say, marks), say)}'
-    kind = f"heat {look(grounds[0])}"
-    if later and len(grounds) > 1:
+    for n, sheet in enumerate(sheets):
+        said = _sentence(heat, n, sheet.named, say)
+        name = f"{title}, {sheet.label}" if len(sheets) > 1 else title
+        caption = f"<figcaption><b>{escape(sheet.label)}</b> {escape(said)}</figcaption>" if len(sheets) > 1 else ""
+        maps.append(f"<figure>{_map(heat, n, sheet, f'{name}. {said}', say)}{caption}</figure>")
+    note = "" if len(sheets) > 1 else _sentence(heat, 0, sheets[0].named, say)
+    drawn = f'<div class="maps">{"".join(maps)}</div>{legend(heat, say)}{numbers(numbers_of(heat, sheets, say, marks), say)}'
+    kind = f"heat {look(sheets[0].ground)}"
+    if later and len(sheets) > 1:
         return folded(title, f'<section class="{kind}">{drawn}</section>')
     return section(title, escape(note), drawn, kind)
 
@@ -94,21 +116,21 @@ def _box(ground: Ground, arms: Sequence[dict[str, float]]) -> tuple[float, float
     return left, top, wide, wide
 
 
-def _map(heat: Heat, arm: int, ground: Ground, named: Named, label: str, say: Saying) -> str:
-    values = heat.arms[arm]
+def _map(heat: Heat, arm: int, sheet: Sheet, label: str, say: Saying) -> str:
+    values, ground = heat.arms[arm], sheet.ground
     cells, numbers = "", ""
     for place, value in values.items():
-        step, mark = heat.step(value), attribute(heat_mark(heat, "AB"[arm], place))
+        step, mark = heat.step(value), attribute(heat_mark(heat, sheet.arm, place))
         cells += f'<path class="h{step}" d="{ground.outlines[place]}"{mark}/>'
         if value >= SMALLEST and (step >= WRITTEN or ground.words):
             x, y = ground.middles[place]
             numbers += word(x, y + ground.size * 0.35, say.number(f"{value:.0f}"), ground.size, f"t{step}")
-    names = "".join(word(x, y, named(place), ground.size * 0.6, "g-name") for place, (x, y) in ground.words.items())
+    names = "".join(word(x, y, sheet.named(place), ground.size * 0.6, "g-name") for place, (x, y) in ground.words.items())
     names += "".join(
         word(x, y, place, ground.size * 0.6, f"g-id t{heat.step(values.get(place, 0))}", "start") for place, (x, y) in ground.ids.items()
     )
     size = " ".join(f"{n:g}" for n in _box(ground, heat.arms))
-    inside = f'<use href="#ground-{arm}"/><g>{cells}</g>{ground.front}{names}{numbers}'
+    inside = f'<use href="#ground-{sheet.number}"/><g>{cells}</g>{ground.front}{names}{numbers}'
     return f'<svg class="board" viewBox="{size}" role="img" aria-label="{escape(label)}">{inside}</svg>'
 
 
@@ -125,9 +147,9 @@ def _plain(value: float, say: Saying) -> str:
     return say.number(f"{value:,.0f}" if value >= 1 else f"{value:g}")
 
 
-def numbers_of(heat: Heat, named: Sequence[Named], say: Saying, marks: Marks) -> str:
-    """Return the numbers of a picture as a table, in 100 games. A place that has another name in the second arm is called by both."""
-    rows: list[Row] = [replace(row, name=" / ".join(dict.fromkeys(name(row.name) for name in named))) for row in heat.rows]
+def numbers_of(heat: Heat, sheets: Sequence[Sheet], say: Saying, marks: Marks) -> str:
+    """Return the numbers of a picture as a table, in 100 games. A place that has another name in another arm is called by all."""
+    rows: list[Row] = [replace(row, name=" / ".join(dict.fromkeys(sheet.named(row.name) for sheet in sheets))) for row in heat.rows]
     rows += [replace(heat.other, name=say("heat-other"))] if heat.other else []
-    notes = [noted(*(marks.get(heat_mark(heat, arm, row.name)) for arm in "AB")) for row in heat.rows]
-    return table([*rows, replace(heat.total, name=say("heat-all"))], len(named) > 1, say, notes)
+    notes = [noted(*(marks.get(heat_mark(heat, sheet.arm, row.name)) for sheet in sheets)) for row in heat.rows]
+    return table([*rows, replace(heat.total, name=say("heat-all"))], [sheet.label for sheet in sheets], say, notes)

@@ -70,11 +70,14 @@ def heat_mark(heat: Heat, arm: str, place: str) -> str:
     return f"{heat.thing}-{arm}-{place}"
 
 
-def heat_marks(found: Sequence[Heat], run: Run, named: Sequence[Callable[[str], str]], say: Saying) -> dict[str, Mark]:
-    """Return a mark for each place of each map at which anything happened."""
+def heat_marks(
+    found: Sequence[Heat], run: Run, named: Sequence[Callable[[str], str]], say: Saying, changes: Sequence[str] = (), most: int = LISTED
+) -> dict[str, Mark]:
+    """Return a mark for each place of each map at which anything happened, with at most so many games. ``changes``: of a sweep, what is changed in
+    each arm."""
     made: dict[str, Mark] = {}
     for heat in found:
-        for arm, outcomes, name in zip(run.experiment.arms, run.outcomes, named, strict=True):
+        for arm, outcomes, name, change in zip(run.experiment.arms, run.outcomes, named, changes or [""] * len(named), strict=True):
             there: dict[str, list[tuple[int, int]]] = {}
             for n, outcome in enumerate(outcomes):
                 for place, count in outcome.places.get(heat.thing, {}).items():
@@ -82,8 +85,8 @@ def heat_marks(found: Sequence[Heat], run: Run, named: Sequence[Callable[[str], 
             for place, games in there.items():
                 games.sort(key=lambda pair: -pair[1])
                 times = say("mark-times", times=sum(count for _, count in games), games=say.count(len(outcomes)))
-                listed = Games(arm.name, len(games), tuple((n, str(count)) for n, count in games[:LISTED]), "most")
-                made[heat_mark(heat, arm.name, place)] = Mark(name(place), (times,), (listed,))
+                listed = Games(arm.name, len(games), tuple((n, str(count)) for n, count in games[:most]), "most")
+                made[heat_mark(heat, arm.name, place)] = Mark(name(place), (times,), (listed,), change)
     return made
 
 

@@ -67,7 +67,7 @@ class Sweep:
 def sweep_of(run: Run, changes: Sequence[Change], say: Saying) -> Sweep:
     """Return what came of a run whose first arm is the base and whose others are the changes."""
     arms = run.outcomes
-    measures = candidates(arms, groups(_base_only(run)), say)
+    measures = candidates(arms, groups(base_only(run)), say)
     each = [[_values(measure, arm) for arm in arms] for measure in measures]
     differences = [[changed - values[0] for changed in values[1:]] for values in each]
     factor = together([d for goal in differences for d in goal], run.experiment.seed)
@@ -78,7 +78,8 @@ def sweep_of(run: Run, changes: Sequence[Change], say: Saying) -> Sweep:
     return Sweep(tuple(changes), tuple(goals), factor)
 
 
-def _base_only(run: Run) -> Run:
+def base_only(run: Run) -> Run:
+    """Return the games of the base."""
     return replace(run, experiment=replace(run.experiment, arms=run.experiment.arms[:1]), outcomes=run.outcomes[:1])
 
 

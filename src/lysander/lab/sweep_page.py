@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -11,21 +12,31 @@ import altair as alt
 
 from ..core.share import rate
 from ..games.registry import game as game_of
-from .blocks import foot, section, wide
+from .blocks import columns, foot, numbers, section, wide
 from .changes import Change, standard
+from .endings import bars, ending_measures
+from .endings import key as ending_key
 from .estimate import Estimate
 from .experiment import Outcome
 from .filled import filled
-from .marks import change_mark, change_marks, script_of
+from .heat import heats
+from .heat_page import heat_section, names_of
+from .marks import Mark, change_mark, change_marks, heat_marks, row_marks, script_of
 from .plots import of, opening, opening_points, svg
 from .report import again
+from .rows import row_of
 from .runner import Run
 from .saying import Saying, describe
-from .sweep import Effect, Goal, Sweep, answer, as_json, label, spelled
+from .sweep import Effect, Goal, Sweep, answer, as_json, base_only, label, spelled
+from .tables import table as figures_of
 
 SHOWN = 12
 """How many changes that are not clear of zero are drawn; the others stand in the table."""
 ROW = 26
+MANY, LISTED = 8, 4
+"""How many changes have maps, and how many games are listed for each of their places."""
+TORNADO, ENDINGS, CURVE = 130, 220, 270
+"""About how high these parts are, in pixels of a column; the first one without its rows."""
 FEWEST = 3
 """Values of a number from which on there is a curve."""
 
@@ -33,14 +44,19 @@ FEWEST = 3
 def page(found: Sweep, run: Run, command: str, say: Saying, opened: str = "") -> str:
     """Return the whole page as one self-contained HTML text. ``opened``: the command to which ``--against CHANGE`` is added to open a comparison."""
     title, rest = heading(answer(found, say))
-    parts = [endings(run.outcomes[0], say), tornado(found, say), *curves(found, run, say)]
+    rows = len(drawn(found))
+    bar, ends = endings(run, say)
+    blocks = [(TORNADO + ROW * rows, tornado(found, say)), (ENDINGS, bar)]
+    parts = [columns([*blocks, *((CURVE, curve) for curve in curves(found, run, say))])]
     note = say("sweep-note", count=len(found.changes) * len(found.goals), games=say.count(run.experiment.games))
     folds = {say("tables"): table(found, say), say("sure"): f"<p>{escape(note)}</p>", say("again"): again(run, command, say)}
     words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
     words |= {"lab": say("lab"), "run_word": say("run"), "warn": say("warn")}
     what = f'<p class="fine">{escape(describe(run.experiment.arms[0]))}</p>'
+    maps, places = heat_maps(found, run, say)
+    parts.append(maps)
     inside = {"figures": "\n".join(parts), "what": what, "folds": foot(folds, _download(found, run, command))}
-    return filled("report", words, inside | {"script": script_of(change_marks(found, run, say), {}, opened or command, say)})
+    return filled("report", words, inside | {"script": script_of(change_marks(found, run, say) | ends | places, {}, opened or command, say)})
 
 
 def heading(said: str) -> tuple[str, str]:
@@ -60,8 +76,19 @@ def _download(found: Sweep, run: Run, command: str) -> str:
 # how games end
 
 
-def endings(base: Sequence[Outcome], say: Saying) -> str:
-    """Return one bar of all games of the base by who has won, if anybody does."""
+def endings(run: Run, say: Saying) -> tuple[str, dict[str, Mark]]:
+    """Return one bar of all games of the base by how they end, and its marks; by who has won where there are not two sides."""
+    only = base_only(run)
+    measures = ending_measures(game_of(run.experiment.game), run.experiment.arms[0].setup, only.outcomes, say)
+    if not measures:
+        return won(run.outcomes[0], say), {}
+    rows = [row_of(measure, only.outcomes) for measure in measures]
+    inside = bars(rows, say) + ending_key(rows, say) + numbers(figures_of(rows, False, say), say)
+    return section(say("ending-title"), say("ending-note"), inside), row_marks("ending", measures, only, say)
+
+
+def won(base: Sequence[Outcome], say: Saying) -> str:
+    """Return one bar of all games by who has won, if anybody does."""
     counts: dict[str, int] = {}
     for outcome in base:
         who = ", ".join(sorted(outcome.winners)) if outcome.winners else say("nobody")
@@ -80,22 +107,30 @@ def endings(base: Sequence[Outcome], say: Saying) -> str:
     texts = base_chart.mark_text(align="left", baseline="top", fontWeight="bold").encode(
         x=x, y=alt.Y("line:O", axis=None, scale=alt.Scale(range=[44, 80])), text="text:N"
     )
-    drawn = svg(alt.layer(bars, texts).properties(width=760, height=96), say("sweep-endings"))
+    drawn = svg(alt.layer(bars, texts).properties(width=540, height=96), say("sweep-endings"))
     return section(say("sweep-endings"), say("sweep-endings-note"), wide(drawn))
 
 
 # what each change does
 
 
+def clear(found: Sweep) -> list[int]:
+    """Return the numbers of the changes that do anything clear of zero, the largest first."""
+    return [n for n in found.order() if any(goal.effects[n].clear for goal in found.goals)]
+
+
+def drawn(found: Sweep) -> list[int]:
+    """Return the numbers of the changes that are drawn, those clear of zero first."""
+    sure = clear(found)
+    return [*sure, *[n for n in found.order() if n not in sure][:SHOWN]]
+
+
 def tornado(found: Sweep, say: Saying) -> str:
     """Return what each change does to each goal, the largest first; those that are not clear of zero are hollow and come last."""
-    order = found.order()
-    clear = [n for n in order if any(goal.effects[n].clear for goal in found.goals)]
-    open_ = [n for n in order if n not in clear]
-    shown = [*clear, *open_[:SHOWN]]
+    shown = drawn(found)
     names = [label(found.changes[n]) for n in shown]
     panels = [_panel(n, goal, shown, names, say) for n, goal in enumerate(found.goals)]
-    left = len(open_) - len(open_[:SHOWN])
+    left = len(found.changes) - len(shown)
     note = say("sweep-tornado-note") + (" " + say("sweep-more", count=left) if left else "")
     return section(say("sweep-tornado"), note, wide(svg(alt.hconcat(*panels, spacing=28), say("sweep-tornado"))))
 
@@ -122,7 +157,7 @@ def _panel(number: int, goal: Goal, shown: Sequence[int], names: Sequence[str], 
             }
         )
     chart = of(data)
-    y = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=300) if first else None)
+    y = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=220) if first else None)
     title = goal.measure.name + (f", {say('sweep-points')}" if goal.measure.sort == "share" else "")
     x = alt.X("zero:Q", title=title)
     bars = chart.mark_bar(stroke="var(--a)", strokeWidth=1, fillOpacity=0.55, height=14).encode(
@@ -133,7 +168,7 @@ def _panel(number: int, goal: Goal, shown: Sequence[int], names: Sequence[str], 
     texts = chart.mark_text(align="left", dx=6, fontWeight="bold").encode(y=y, x=alt.X("end:Q", title=title), text="text:N")
     zero = of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")
     over = opening(data, y=y, x=alt.X("begin:Q", title=title), x2="end:Q")
-    return alt.layer(zero, bars, thin, thick, texts, over).properties(width=330 if first else 250, height=ROW * len(names))
+    return alt.layer(zero, bars, thin, thick, texts, over).properties(width=230 if first else 200, height=ROW * len(names))
 
 
 def _finite(e: Estimate, by: float) -> tuple[float, float]:
@@ -186,7 +221,7 @@ def _curve(goal: Goal, key: str, points: Sequence[tuple[Change, Estimate, str]],
     layers = [band, line]
     if standard is not None:
         layers.append(of([{"at": float(standard)}]).mark_rule(color="var(--ink-3)", strokeDash=[4, 3]).encode(x="at:Q"))
-    return f"<div>{svg(alt.layer(*layers, dots).properties(width=310, height=170), f'{title} / {key}')}</div>"
+    return f"<div>{svg(alt.layer(*layers, dots).properties(width=250, height=140), f'{title} / {key}')}</div>"
 
 
 def _standard(run: Run, key: str) -> str | None:
@@ -197,6 +232,28 @@ def _standard(run: Run, key: str) -> str | None:
         return None
     value = str(standard(game, base, key))
     return value if _number(value) is not None else None
+
+
+# where things happen
+
+
+def heat_maps(found: Sweep, run: Run, say: Saying) -> tuple[str, dict[str, Mark]]:
+    """Return the maps of each thing side by side in one scale, the rules as they are and each change, and their marks. Where there are many changes,
+    those clear of zero alone, and folded."""
+    few = len(found.changes) <= MANY
+    shown = list(range(len(found.changes))) if few else clear(found)[:MANY]
+    if not shown:
+        return "", {}
+    at = [0, *(n + 1 for n in shown)]
+    arms, outcomes = tuple(run.experiment.arms[n] for n in at), tuple(run.outcomes[n] for n in at)
+    some = replace(run, experiment=replace(run.experiment, arms=arms), outcomes=outcomes)
+    things = heats(outcomes)
+    changes = ["", *(label(found.changes[n]) for n in shown)]
+    marks = heat_marks(things, some, names_of(arms, say), say, changes, LISTED)
+    labels = [say("sweep-base"), *changes[1:]]
+    note = "" if few else f'<p class="fine">{escape(say("sweep-maps", count=len(shown)))}</p>'
+    maps = heat_section(things, arms, say, marks, labels, unfolded=int(few))
+    return (note + maps if maps else ""), marks
 
 
 def table(found: Sweep, say: Saying) -> str:

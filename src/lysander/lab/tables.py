@@ -11,10 +11,12 @@ from .rows import Row
 from .saying import Saying
 
 
-def table(rows: Sequence[Row], pair: bool, say: Saying, notes: Sequence[str] = ()) -> str:
-    """Return means and shares with their intervals; ``notes`` are the games behind each row."""
-    differ = pair and any(row.difference for row in rows)
-    head = "<tr><td></td><th>A</th>" + "<th>B</th>" * pair + "<th>B − A</th>" * differ + "</tr>"
+def table(rows: Sequence[Row], arms: bool | Sequence[str], say: Saying, notes: Sequence[str] = ()) -> str:
+    """Return means and shares with their intervals. ``arms``: whether there are two, or what they are called; ``notes`` are the games behind each
+    row."""
+    names = "AB"[: 1 + arms] if isinstance(arms, bool) else arms
+    differ = len(names) == 2 and any(row.difference for row in rows)
+    head = "<tr><td></td>" + "".join(f"<th>{escape(name)}</th>" for name in names) + "<th>B − A</th>" * differ + "</tr>"
     lines = []
     for row, note in zip(rows, chain(notes, repeat(""))):
         cells = [f"<td>{interval(row, e, say)}</td>" for e in row.arms]

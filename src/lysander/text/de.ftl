@@ -330,6 +330,7 @@ lab-sweep-tornado = Was jede Änderung bewirkt
 lab-sweep-tornado-note = Eine Änderung auf einmal, dieselben Würfel in beiden Partien eines Paars. Dünne Linie: Intervall, das für alle Unterschiede zugleich gilt (max-t, 95 %); dicke: für einen allein. Hohl: nicht sicher von null verschieden.
 lab-sweep-more = { $count } weitere Änderungen, die nicht sicher von null verschieden sind, stehen in der Tabelle.
 lab-sweep-points = Punkte von hundert
+lab-sweep-maps = Karten der Regeln, wie sie sind, und der { $count } Änderungen mit den größten sicheren Wirkungen, in einem Maßstab:
 lab-sweep-curve = Nach { $key }
 lab-sweep-curve-note = Mit 95-%-Intervallen; die gestrichelte Linie ist der Wert der Regeln.
 lab-done = { $games } Partien in { $seconds } s, { $speed } je Sekunde, Prozesse: { $workers }; Lauf { $run }.

@@ -330,6 +330,7 @@ lab-sweep-tornado = What each change does
 lab-sweep-tornado-note = One change at a time, the same dice in both games of a pair. Thin line: an interval that holds for all differences at once (max-t, 95 %); thick: for one alone. Hollow: not clear of zero.
 lab-sweep-more = { $count } more changes that are not clear of zero stand in the table.
 lab-sweep-points = points of a hundred
+lab-sweep-maps = Maps of the rules as they are and of the { $count } changes with the largest effects that are clear of zero, in one scale:
 lab-sweep-curve = By { $key }
 lab-sweep-curve-note = With 95 % intervals; the dashed line is the value of the rules.
 lab-done = { $games } games in { $seconds } s, { $speed } a second, { $workers } at work; run { $run }.
