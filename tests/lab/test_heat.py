@@ -133,7 +133,7 @@ def test_arms_of_other_boards_are_drawn_on_their_own() -> None:
 
 def test_another_map_is_drawn_as_it_is_and_says_its_own_names() -> None:
     file = Path(__file__).parents[2] / "docs/example/long-valley.toml"
-    valley = replace(arm_of("evasion"), setup=setup_of(games()["evasion"], "", {}, ("british", "german"), file))
+    valley = replace(arm_of("evasion"), name="B", setup=setup_of(games()["evasion"], "", {}, ("british", "german"), file))
     assert ground_of(valley.setup).back != ground_of(arm_of("evasion").setup).back
     html = heat_section(heats([[at(h0210=3)], [at(h0210=2)]]), [arm_of("evasion"), valley], saying("evasion"))
     named = for_game("evasion", "en", valley.setup).figure("places", "0210")
