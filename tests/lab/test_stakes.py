@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,7 +21,7 @@ from lysander.lab.experiment import Arm, Experiment
 from lysander.lab.main import main
 from lysander.lab.saying import saying
 from lysander.lab.stakes import PLAYOUTS, Tried, answers_to, together, weighed
-from lysander.lab.stakes_page import answer, stakes_section
+from lysander.lab.stakes_page import answer, stake_marks, stakes_section
 
 
 @record
@@ -81,6 +82,9 @@ def test_the_question_that_decides_is_found_and_the_others_are_worth_nothing(tri
         assert not stake.clear and stake.spread.value == stake.gain.value == stake.other.value == 0, "the same dice give the same end"
     assert sum(s.decisions for s in tried) == 60 and min(s.decisions for s in tried) > 10
     assert "way (1)" in answer(tried, saying("evasion")) and "Which way?" in stakes_section([tried], saying("evasion"))
+    marks = stake_marks([tried], saying("evasion"))
+    drawn = re.findall('data-mark="([^"]+)"', stakes_section([tried], saying("evasion")))
+    assert set(drawn) == set(marks) and "Which way?" in marks["stake-way (1)"].lines, "each row opens its question and figures"
 
 
 def test_answers_that_only_look_better_are_worth_nothing() -> None:

@@ -26,11 +26,12 @@ from .plots import OUTCOME, length_plot, outcome_plot, spread_plot
 from .rows import Row, titled
 from .runner import Run
 from .saying import Saying, describe, saying
+from .stakes_page import height as stakes_height
 from .stakes_page import stake_marks, stakes_section
 from .tables import table
 
 MOST_SPREADS = 4
-PAIR_OF_MAPS, STAKES, LENGTH = 680, 360, 260
+PAIR_OF_MAPS, LENGTH = 680, 260
 """About how high these parts are, in pixels of a column."""
 
 
@@ -66,7 +67,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
         first,
         (PAIR_OF_MAPS, places if pair else ""),
         spreads_block(found, say),
-        (STAKES, stakes_section(found.stakes, say)),
+        (stakes_height(found.stakes), stakes_section(found.stakes, say)),
         (LENGTH, section(say("length"), length_note(found, say), wide(length_plot(found.decisions, say)))),
         odd_block(found, folder, say),
     ]

@@ -20,7 +20,7 @@ from .stakes import ANSWERS, FEWEST, PLAYOUTS, Stake
 
 SHOWN = 8
 """How many kinds of question are drawn; the table has all."""
-ROW = 26
+ROW, ROW_OF_TWO = 26, 38
 
 
 def stakes_section(found: Sequence[Sequence[Stake]], say: Saying) -> str:
@@ -46,16 +46,27 @@ def label(stake: Stake) -> str:
     return f"{stake.kind.replace('_', ' ').replace('-', ' ')} ({stake.rule})"
 
 
-def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
+def drawn(found: Sequence[Sequence[Stake]]) -> list[str]:
+    """Return the kinds of question that are drawn, those on which most hangs first."""
     every = [stake for arm in found for stake in arm]
     enough = [stake for stake in every if stake.decisions >= FEWEST] or every
-    names = list(dict.fromkeys(map(label, sorted(enough, key=lambda stake: -stake.spread.value))))[:SHOWN]
+    return list(dict.fromkeys(map(label, sorted(enough, key=lambda stake: -stake.spread.value))))[:SHOWN]
+
+
+def height(found: Sequence[Sequence[Stake]]) -> int:
+    """Return about how high the picture is, with its heading."""
+    return 180 + (ROW_OF_TWO if len(found) > 1 else ROW) * len(drawn(found))
+
+
+def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
+    every, names = [stake for arm in found for stake in arm], drawn(found)
+    row = ROW_OF_TWO if len(found) > 1 else ROW
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=220))
     title = say("stakes-axis")
     layers = [of([{"at": 0}]).mark_rule(color="var(--line-3)").encode(x="at:Q")]
     for n, (arm, stakes) in enumerate(zip(ARMS, found)):
         data = [_mark(stake, arm, say) for stake in stakes if label(stake) in names]
-        base = of(data).encode(y=y, yOffset=alt.value(ROW * (n + 1) / (len(found) + 1)))
+        base = of(data).encode(y=y, yOffset=alt.value(row * (n + 1) / (len(found) + 1)))
         layers.append(base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q"))
         marks = base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], opacity=1)
         layers.append(marks.encode(x=alt.X("value:Q", title=title), fill=alt.Fill("fill:N", scale=None)))
@@ -64,7 +75,7 @@ def _plot(found: Sequence[Sequence[Stake]], say: Saying) -> str:
     top = max(row["high"] for row in (_mark(stake, "A", say) for stake in every if label(stake) in names))
     over = [{"name": name, "at": 0, "most": top, "mark": f"stake-{name}"} for name in names]
     layers.append(opening(over, x=alt.X("at:Q", title=title), x2="most:Q", y=y))
-    return svg(alt.layer(*layers).properties(width=300, height=ROW * len(names)), say("stakes"))
+    return svg(alt.layer(*layers).properties(width=300, height=row * len(names)), say("stakes"))
 
 
 def _mark(stake: Stake, arm: str, say: Saying) -> dict[str, Any]:
