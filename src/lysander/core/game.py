@@ -325,6 +325,11 @@ class Game(Protocol[S]):
         package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
+    def staged(self, setup: Setup) -> Mapping[str, Json]:
+        """Return what the words of a briefing are given beside scenario and options, or in their place, where a variant has changed the scenario;
+        nothing by default."""
+        return {}
+
     def write(self, state: S) -> str:
         """Return the position in notation. The state is at a point of rest."""
 

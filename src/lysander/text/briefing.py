@@ -115,12 +115,13 @@ def changed_map(game: Game[Any], setup: Setup) -> bool:
 
 
 def arguments(game: Game[Any], setup: Setup) -> dict[str, Json]:
-    """Return what the words of a briefing are given: the scenario, the options, how many play, and whether a variant has changed the map."""
+    """Return what the words of a briefing are given: the scenario, the options, how many play, whether a variant has changed the map, and what the
+    game says of a scenario that one has changed."""
     options = {option.key: option.default for option in game.options}
     for more in (*(s.options for s in game.scenarios if s.id == setup.scenario), variant_of(setup.variant, game.id).options, setup.options):
         options |= more
     seats = len(set(setup.seats) & set(player_seats(game)))
-    return {**options, "scenario": setup.scenario, "players": seats, "map": "changed" if changed_map(game, setup) else "printed"}
+    return {**options, "scenario": setup.scenario, "players": seats, "map": "changed" if changed_map(game, setup) else "printed", **game.staged(setup)}
 
 
 def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Setup, seat: Seat) -> Told:

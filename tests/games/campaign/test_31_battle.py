@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -14,6 +15,8 @@ from lysander.core.match import Match
 from lysander.games.campaign.ch32_filled import battle_setup
 from lysander.games.campaign.game import GAME
 from lysander.games.clouds.game import GAME as BATTLES
+from lysander.text import LANGUAGES, for_game
+from lysander.text.briefing import briefing_of, told
 
 FILES = tuple(f"mission_{n}" for n in range(1, 7))
 
@@ -171,3 +174,19 @@ def test_31_11_the_open_question_has_the_battle_as_its_game():
     assert found is not None and found.id == match.state.battle == "Front/1" and found.seats == {"e1": "e1", "c1": "c1"}
     other: Ask = GAME.standing(match.state)[0]
     assert GAME.subgame(match.state, other) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("attacker", ["E", "C"])
+@pytest.mark.parametrize("file", FILES)
+def test_32_4_each_side_of_a_battle_reads_its_own_task(war, file, attacker, lang):
+    """A mirrored mission told the defenders to do what the attackers are there for, with aeroplanes that nobody had."""
+    setup, briefing = battle_setup(opened(war, file, attacker).s), briefing_of("clouds")
+    goals = {c: told(for_game("clouds", lang, setup), briefing, briefing.of(f"{c.lower()}1"), BATTLES, setup, f"{c.lower()}1").goal for c in "EC"}
+    objectives = setup.variant["tables"][file].get("objective", ()) or BATTLES.new(setup).rules.scene.get("objective", ())
+    if not objectives:
+        assert goals["E"] == goals["C"]
+    for side, goal in goals.items() if objectives else ():
+        assert bool(re.match(r"\*(Stop|Keep|Bewahre)", goal)) == (side != attacker), goal
+        assert not re.search(r"R\.E\.8|Gotha|German|deutsch", goal)
+        assert {int(n) for n in re.findall(r"\d+", goal)} <= {3, *(o["points"] for o in objectives)}, goal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from ...core.ask import Json, Seat
@@ -66,6 +67,12 @@ class Clouds(Game[State]):
     measures = staticmethod(measures.measures)
     contest = staticmethod(duels.contest)
     case = cases.CloudsCase
+
+    def staged(self, setup: Setup) -> Mapping[str, Json]:
+        """32.4 Return whose task a mission is that a variant has changed, as a battle of a campaign is; nothing for one as it is printed."""
+        scene, printed = (rules.rules_of(replace(setup, variant=variant, seats=())).scene for variant in (setup.variant, {}))
+        task = next((o["side"] for o in scene.get("objective", ()) if o["kind"] not in ("exit", "protect")), "none")
+        return {"scenario": f"{task}_{setup.scenario or self.scenarios[0].id}"} if scene != printed else {}
 
     def part(self, event: Event, before: str) -> str:
         """7.1 Return the turn that an event belongs to."""

@@ -1679,13 +1679,33 @@ brief-entente = { $scenario ->
         [duel] Hol *die Fokker herunter oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
         [mission_1] *Fotografiere zwei Punkte* hinter der deutschen Front: je 4 Punkte, und 3 für jeden Luftsieg.
         [mission_2] *Verbrenn die zwei Ballone*: je 4 Punkte, und 3 für jeden Luftsieg.
-        [mission_4] *Stopp den deutschen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 4 Punkte.
-        [mission_5] *Schieß mit der R.E.8 die Batterie auf das deutsche Geschütz ein*, und bring sie heim: Ein Ziel zählt 4 Punkte.
+        [mission_4] *Stopp den deutschen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 3 Punkte.
+        [mission_5] *Schieß mit der R.E.8 die Batterie auf das deutsche Geschütz ein*: 6 Punkte, und 2 mehr, wenn sie heimkommt.
         [mission_6] *Stopp die zwei Gothas*, bevor sie das Depot bombardiert haben. Ein Luftsieg zählt 3 Punkte.
+        [entente_mission_1] { brief-task-1 }
+        [central_mission_1] { brief-task-1.stop }
+        [entente_mission_2] { brief-task-2 }
+        [central_mission_2] { brief-task-2.stop }
+        [entente_mission_4] { brief-task-4 }
+        [central_mission_4] { brief-task-4.stop }
+        [entente_mission_5] { brief-task-5 }
+        [central_mission_5] { brief-task-5.stop }
+        [entente_mission_6] { brief-task-6 }
+        [central_mission_6] { brief-task-6.stop }
        *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
     }
     .ends = Mit der letzten Runde, wenn eine Seite kein Flugzeug mehr im Gefecht hat, oder wenn alle den Abbruch anbieten. Mehr Punkte gewinnen.
     .moves = Alle würfeln um die Initiative: Die niedrigste bewegt zuerst, die höchste schießt zuerst. Eine Bewegung ist ein Plan, so lang wie deine Geschwindigkeit.
+brief-task-1 = *Fotografiere zwei Punkte* hinter der gegnerischen Front mit deinen Zweisitzern: je 4 Punkte, und 2 für jeden Zweisitzer, der heimkommt.
+    .stop = *Stopp die gegnerischen Zweisitzer*, bevor sie dein Hinterland fotografiert haben: Jedes Foto bringt dem Gegner 4 Punkte.
+brief-task-2 = *Verbrenn die zwei Ballone des Gegners*: je 4 Punkte, und 3 für jeden Luftsieg.
+    .stop = *Bewahre deine zwei Ballone* vor dem Feuer: Jeder bringt dem Gegner 4 Punkte, und dir 2, wenn er bleibt.
+brief-task-4 = *Finde deine drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 3 Punkte.
+    .stop = *Stopp den gegnerischen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 3 Punkte.
+brief-task-5 = *Schieß mit dem Zweisitzer die Batterie auf das gegnerische Geschütz ein*: 6 Punkte, und 2 mehr, wenn er heimkommt.
+    .stop = *Stopp den gegnerischen Zweisitzer*, bevor seine Batterie dein Geschütz zerstört hat: 4 Punkte, wenn es bleibt, sonst 6 für den Gegner.
+brief-task-6 = *Bombardiere das Munitionsdepot* mit deinen Bombern: 6 Punkte, und 2 mehr für jeden, der heimkommt.
+    .stop = *Stopp die gegnerischen Bomber*, bevor sie das Depot bombardiert haben: 4 Punkte, wenn es bleibt, sonst 6 für den Gegner.
 brief-entente-1 = Wie fliegst du in dieser Runde?
     .note = Ein Plan für die ganze Bewegung. Kurven kosten Geschwindigkeit, Höhe gibt sie zurück.
 brief-entente-2 = Auf wen schießt du, und wie?
@@ -1696,9 +1716,19 @@ brief-central = { $scenario ->
         [duel] Hol *die Camel herunter oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
         [mission_1] *Stopp die zwei R.E.8*, bevor sie dein Hinterland fotografiert haben: Jedes Foto bringt dem Gegner 4 Punkte.
         [mission_2] *Bewahre deine zwei Ballone* vor dem Feuer: Jeder bringt dem Gegner 4 Punkte.
-        [mission_4] *Finde deine drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 4 Punkte.
+        [mission_4] *Finde deine drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 3 Punkte.
         [mission_5] *Stopp die R.E.8*, bevor ihre Batterie dein Geschütz gefunden hat. Ein Luftsieg zählt 3 Punkte.
-        [mission_6] *Bombardiere das Munitionsdepot* mit deinen zwei Gothas, und bring sie heim: Ein Ziel zählt 4 Punkte.
+        [mission_6] *Bombardiere das Munitionsdepot* mit deinen zwei Gothas: 6 Punkte, und 2 mehr für jede, die heimkommt.
+        [central_mission_1] { brief-task-1 }
+        [entente_mission_1] { brief-task-1.stop }
+        [central_mission_2] { brief-task-2 }
+        [entente_mission_2] { brief-task-2.stop }
+        [central_mission_4] { brief-task-4 }
+        [entente_mission_4] { brief-task-4.stop }
+        [central_mission_5] { brief-task-5 }
+        [entente_mission_5] { brief-task-5.stop }
+        [central_mission_6] { brief-task-6 }
+        [entente_mission_6] { brief-task-6.stop }
        *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
     }
     .ends = { brief-entente.ends }

@@ -1679,13 +1679,33 @@ brief-entente = { $scenario ->
         [duel] Bring *the Fokker down, or send it home*: 3 points for an air victory, 1 for an aeroplane forced home.
         [mission_1] *Photograph two points* behind the German front: 4 points each, and 3 for each air victory.
         [mission_2] *Burn the two balloons*: 4 points each, and 3 for each air victory.
-        [mission_4] *Stop the German two-seater* before it has found its infantry: each party it finds is worth 4 points to the enemy.
-        [mission_5] *Range the battery on to the German gun* with your R.E.8, and bring it home: an objective is worth 4 points.
+        [mission_4] *Stop the German two-seater* before it has found its infantry: each party it finds is worth 3 points to the enemy.
+        [mission_5] *Range the battery on to the German gun* with your R.E.8: 6 points, and 2 more when it is home.
         [mission_6] *Stop the two Gothas* before they have bombed the depot. An air victory is worth 3 points.
+        [entente_mission_1] { brief-task-1 }
+        [central_mission_1] { brief-task-1.stop }
+        [entente_mission_2] { brief-task-2 }
+        [central_mission_2] { brief-task-2.stop }
+        [entente_mission_4] { brief-task-4 }
+        [central_mission_4] { brief-task-4.stop }
+        [entente_mission_5] { brief-task-5 }
+        [central_mission_5] { brief-task-5.stop }
+        [entente_mission_6] { brief-task-6 }
+        [central_mission_6] { brief-task-6.stop }
        *[other] Have *more points when the battle ends*: 3 for an air victory, 1 for an aeroplane forced home.
     }
     .ends = At the turn limit, when one side has no aeroplane in the fight, or when all offer to break off. More points win.
     .moves = Everybody rolls for initiative: the lowest moves first, the highest shoots first. A move is one plan, as long as your speed.
+brief-task-1 = *Photograph two points* behind the enemy’s front with your two-seaters: 4 points each, and 2 for each two-seater that comes home.
+    .stop = *Stop the enemy’s two-seaters* before they have photographed your rear: each photograph is worth 4 points to the enemy.
+brief-task-2 = *Burn the enemy’s two balloons*: 4 points each, and 3 for each air victory.
+    .stop = *Keep your two balloons* from burning: each is worth 4 points to the enemy, and 2 to you if it lasts.
+brief-task-4 = *Find your three parties of infantry* with the two-seater, low over the trenches: 3 points each.
+    .stop = *Stop the enemy’s two-seater* before it has found its infantry: each party it finds is worth 3 points to the enemy.
+brief-task-5 = *Range the battery on to the enemy’s gun* with your two-seater: 6 points, and 2 more when it is home.
+    .stop = *Stop the enemy’s two-seater* before its battery has destroyed your gun: 4 points if the gun lasts, 6 to the enemy if not.
+brief-task-6 = *Bomb the ammunition depot* with your bombers: 6 points, and 2 more for each that comes home.
+    .stop = *Stop the enemy’s bombers* before they have bombed the depot: 4 points if it lasts, 6 to the enemy if not.
 brief-entente-1 = How do you fly this turn?
     .note = One plan for the whole move. Turning costs speed, height gives it back.
 brief-entente-2 = Whom do you shoot at, and how?
@@ -1696,9 +1716,19 @@ brief-central = { $scenario ->
         [duel] Bring *the Camel down, or send it home*: 3 points for an air victory, 1 for an aeroplane forced home.
         [mission_1] *Stop the two R.E.8* before they have photographed your rear: each photograph is worth 4 points to the enemy.
         [mission_2] *Keep your two balloons* from burning: each is worth 4 points to the enemy.
-        [mission_4] *Find your three parties of infantry* with the two-seater, low over the trenches: 4 points each.
+        [mission_4] *Find your three parties of infantry* with the two-seater, low over the trenches: 3 points each.
         [mission_5] *Stop the R.E.8* before its battery has found your gun. An air victory is worth 3 points.
-        [mission_6] *Bomb the ammunition depot* with your two Gothas, and bring them home: an objective is worth 4 points.
+        [mission_6] *Bomb the ammunition depot* with your two Gothas: 6 points, and 2 more for each that comes home.
+        [central_mission_1] { brief-task-1 }
+        [entente_mission_1] { brief-task-1.stop }
+        [central_mission_2] { brief-task-2 }
+        [entente_mission_2] { brief-task-2.stop }
+        [central_mission_4] { brief-task-4 }
+        [entente_mission_4] { brief-task-4.stop }
+        [central_mission_5] { brief-task-5 }
+        [entente_mission_5] { brief-task-5.stop }
+        [central_mission_6] { brief-task-6 }
+        [entente_mission_6] { brief-task-6.stop }
        *[other] Have *more points when the battle ends*: 3 for an air victory, 1 for an aeroplane forced home.
     }
     .ends = { brief-entente.ends }
