@@ -179,8 +179,8 @@ def test_plans_of_a_patrol(lang: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["End the turn — 61 % of a sure win (14 playouts)", "End the turn — 4.2 % of a sure win (one playout)"]),
-        ("de", ["Zug beenden — 61 % eines sicheren Siegs (14-mal durchgespielt)", "Zug beenden — 4,2 % eines sicheren Siegs (einmal durchgespielt)"]),
+        ("en", ["End the turn — prospects 61 % (14 playouts)", "End the turn — prospects 4.2 % (one playout)"]),
+        ("de", ["Zug beenden — Aussichten 61 % (14-mal durchgespielt)", "Zug beenden — Aussichten 4,2 % (einmal durchgespielt)"]),
     ],
 )
 def test_choices_tried_unequally_say_each_how_often(lang: str, lines: list[str]) -> None:

@@ -154,9 +154,11 @@ def test_6_5_a_die_is_turned_for_a_marker(meet: Meet, address: str) -> None:
     game = Game(address)
     value = game.state("A")["view"]["dice"]["a"]
     page = game.seat_at(meet, "A")
+    page.locator('[data-anytime] [data-move="cash J"]').click()
+    expect(main_button(page)).to_contain_text("Cash joker")  # 5.9 an any-time move in a turn has its name on the main button
     page.keyboard.press("x")
     page.locator(f'.change [data-value="{value % 6 + 1}"]').click()
-    main_button(page).click()
+    page.keyboard.press("Enter")  # as the main button says, though the value has the focus
     expect(page.locator('[data-die="a"]')).to_contain_text(f"die a showing {value % 6 + 1}")
     expect(page.locator(".change")).to_have_count(0)
 
@@ -307,6 +309,8 @@ def test_phone_has_dice_board_and_answer_on_one_screen_in_german(meet: Meet, add
     page = Game(address).seat_at(meet, "A", width=390, height=844, touch=True, lang="de")
     expect(page.locator(".phonebar")).to_contain_text("Aktionsphase")
     assert overflow(page) == 0
+    star, bag = (page.locator(f".plane {part}").bounding_box() for part in (".gauge i:last-child", ".bag"))
+    assert star and bag and star["width"] > 8 and star["x"] + star["width"] <= bag["x"]  # the whole trust track is in sight
     page.locator('.chips [data-die="a"]').tap()
     space(page, "trust").tap()
     expect(main_button(page)).to_be_enabled()

@@ -121,7 +121,8 @@ def arguments(game: Game[Any], setup: Setup) -> dict[str, Json]:
     for more in (*(s.options for s in game.scenarios if s.id == setup.scenario), variant_of(setup.variant, game.id).options, setup.options):
         options |= more
     seats = len(set(setup.seats) & set(player_seats(game)))
-    return {**options, "scenario": setup.scenario, "players": seats, "map": "changed" if changed_map(game, setup) else "printed", **game.staged(setup)}
+    drawn = "changed" if changed_map(game, setup) else "printed"
+    return {**options, "scenario": setup.scenario, "players": seats, "map": drawn, **game.staged(setup)}
 
 
 def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Setup, seat: Seat) -> Told:

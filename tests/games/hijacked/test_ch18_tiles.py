@@ -89,6 +89,17 @@ def test_18_8_a_tile_that_only_builds_trust_waits_for_room_and_another_does_not(
     assert board.state.players["A"].markers["J"] == 1
 
 
+@pytest.mark.parametrize(
+    ("trust", "note"),
+    [(60, "First cube green 67 %, three green 24 %; trust +13 % on average. Take a joker."), (100, "Take a joker.")],
+)
+def test_27_3_a_tile_says_all_that_it_brings_and_no_trust_where_there_is_none_to_build(place: Place, trust: int, note: str) -> None:
+    board = place(f"hj:2p r4 tr{trust} {'star:A ' if trust == 100 else ''}dice:a1,b2 A{{s9 0 T7}} B{{s9 C}}", MORE)
+    match = board.match
+    ask = next(a for a in match.asks if a.seat == "A" and a.kind == "any")
+    assert for_game("hijacked", "en", match.setup).option(ask, "tile 7", GAME.view(match.state, "A"))[1] == note
+
+
 def test_27_3_a_tile_that_scores(place: Place) -> None:
     board = place("hj:2p r4 tr60 dice:a1,b2 A{s5 0 T7} B{s9 C}", tiles({"does": [{"score": 2}]}))
     board.play("A tile 7")

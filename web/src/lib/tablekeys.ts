@@ -48,7 +48,7 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
 }
 
 /** Whether Enter presses the focused element; on a chosen option, and on a thing of the board that has nothing to do here, it sends the answer instead. */
-const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio], [data-idle]");
+const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio], [data-idle], [data-chosen]");
 
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
   const { at, ui } = frame;

@@ -35,7 +35,7 @@ const table: typeof en = {
   "brief.first": "Deine ersten drei Entscheidungen",
   "brief.onboard": "Mit Nummern auf dem Spielplan, sobald die Partie läuft.",
   "brief.page": "Das Spiel in zehn Minuten",
-  "brief.stays": "Du findest das wieder im Menü, Taste O.",
+  "brief.stays": "Du findest das wieder im Menü, Taste O.", "brief.stayshere": "Du findest das wieder im Menü.",
   "brief.begin": "Beginnen",
   "brief.close": "Schließen",
   "keys.brief": "Einweisung",

@@ -33,7 +33,7 @@ const table = {
   "brief.first": "Your first three decisions",
   "brief.onboard": "Numbered on the board once the game runs.",
   "brief.page": "The game in ten minutes",
-  "brief.stays": "You find this again in the menu, key O.",
+  "brief.stays": "You find this again in the menu, key O.", "brief.stayshere": "You find this again in the menu.",
   "brief.begin": "Begin",
   "brief.close": "Close",
   "keys.brief": "briefing",

@@ -127,7 +127,7 @@ export interface BoardPackage<V = unknown, C = unknown> {
   /** Domain types and kinds whose widget has its own buttons to send. */
   ownButtons?: string[];
   /** What the main button does with a plan, in words of the board ("Place on medicine"); empty: the words of the question. */
-  main?: (ask: Ask, plan: string, terms: Record<string, string>) => string;
+  main?: (ask: Ask, plan: string, terms: Record<string, string>, asks: Ask[]) => string;
   /** Kinds whose options are deeds: the main button bears the words of the chosen one. As `kind=value` that option alone is one. */
   deeds?: string[];
   /** Whether the plan can be sent; without it, any plan that is not empty can. */

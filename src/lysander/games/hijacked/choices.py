@@ -8,7 +8,8 @@ from typing import Any
 from ...core.ask import Ask
 from .names import Names
 from .odds import cube_odds, face_odds, possible, why_unplayable
-from .rules import GIVE, TAKE, TRADE
+from .rules import GIVE, TAKE, TRADE, BonusTile
+from .tile_words import does_beside
 
 View = Mapping[str, Any]
 Parts = Sequence[str]
@@ -18,6 +19,7 @@ RULES = {
     "discard": "7.10", "cash": "16.3", "rescue": "14.1", "pilot": "14.2", "medal": "17.5",
 }  # fmt: skip
 LAST_TALK = 4
+FULL_TRUST = 100
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
@@ -231,8 +233,14 @@ def _tile(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
         return words.say("opt-tile-give", gifts=gifts, **args), ""
     if tile.verb == TAKE:
         return words.say("opt-tile-take", card=words.card(rest[0] if rest else ""), **args), ""
-    note = _trust(words, ask, ("trust", ""), view)[1] if any("act" in effect for effect in tile.does) else ""
-    return words.say("opt-tile-plain", **args), note
+    return words.say("opt-tile-plain", **args), _tile_note(words, ask, tile, view)
+
+
+def _tile_note(words: Names, ask: Ask, tile: BonusTile, view: View) -> str:
+    """18.2, 27.3 Says what a tile that names nothing brings now: the odds of the cubes, if there is trust to build, and what else it does."""
+    builds = view["trust"] < FULL_TRUST and any("act" in effect for effect in tile.does)
+    odds = _trust(words, ask, ("trust", ""), view)[1] if builds else ""
+    return " ".join(filter(None, (odds, does_beside(words, tile, "act"))))
 
 
 LABELS: Mapping[str, Callable[[Names, Ask, Parts, View], tuple[str, str]]] = {

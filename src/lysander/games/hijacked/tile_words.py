@@ -35,10 +35,19 @@ def does(words: Listing, id: int) -> str:
     tile = words.rules.tiles.get(id)
     if tile is None or _is_printed(tile):
         return words.say.maybe(f"does-{id}")
-    gains = [words.say(f"made-{effect['gain']}") for effect in tile.does if "gain" in effect]
-    parts = [_effect(words.say, effect) for effect in tile.does if "gain" not in effect]
-    parts += [words.say("made-gain", things=words.listed(gains))] if gains else []
-    return words.say("made-lasting" if tile.lasting else "made-once", does="; ".join(parts))
+    return words.say("made-lasting" if tile.lasting else "made-once", does="; ".join(_parts(words, tile.does)))
+
+
+def does_beside(words: Listing, tile: BonusTile, verb: str) -> str:
+    """27.3 Returns in a sentence what a bonus tile does beside one thing; empty if that is all."""
+    parts = "; ".join(_parts(words, [effect for effect in tile.does if verb not in effect]))
+    return f"{parts[:1].upper()}{parts[1:]}." if parts else ""
+
+
+def _parts(words: Listing, effects: Sequence[Verb]) -> list[str]:
+    gains = [words.say(f"made-{effect['gain']}") for effect in effects if "gain" in effect]
+    parts = [_effect(words.say, effect) for effect in effects if "gain" not in effect]
+    return parts + ([words.say("made-gain", things=words.listed(gains))] if gains else [])
 
 
 def _is_printed(tile: BonusTile) -> bool:

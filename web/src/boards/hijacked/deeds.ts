@@ -1,6 +1,6 @@
 /** What the main button does with a plan, in words. */
 import type { Ask } from "../../wire";
-import { diced, readPlan, timeless, wordsOf } from "./moves";
+import { diced, readPlan, takesTimeless, timeless, wordsOf } from "./moves";
 import { say } from "./words";
 
 const DOES: Record<string, (words: string[], terms: Record<string, string>) => string> = {
@@ -15,10 +15,12 @@ const DOES: Record<string, (words: string[], terms: Record<string, string>) => s
 };
 
 /** Returns the deed of a finished plan; nothing for one in the making. */
-export function main(ask: Ask, plan: string, terms: Record<string, string>): string {
+export function main(ask: Ask, plan: string, terms: Record<string, string>, asks: Ask[]): string {
   const value = readPlan(ask, plan).value;
   if (!value) return "";
   const words = value.split(" ");
   if (diced(ask) && !timeless(ask, value) && words[0] in DOES) return DOES[words[0]](words[0] === "marker" ? ["", readPlan(ask, plan).space.split(" ")[1]] : words, terms);
-  return diced(ask) || timeless(ask, value) ? (wordsOf(ask, value)?.label ?? "").replace(/\s*\([^)]*\)/g, "") : "";
+  // 5.9 a turn takes any-time moves, whose words stand in the question that is always open
+  const said = wordsOf(ask, value) ?? wordsOf(asks.find((a) => a.kind === "any") ?? null, value);
+  return diced(ask) || takesTimeless(ask) ? (said?.label ?? "").replace(/\s*\([^)]*\)/g, "") : "";
 }

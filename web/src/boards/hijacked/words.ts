@@ -32,7 +32,7 @@ const EN = {
   chooseDie: "Choose a die, then a lit space; or a space first.", chooseSpace: "Now a lit space.", chooseMore: "Now a die for it.", others2: "Not now", 
   target: "Target", targetHelp: "All scores must meet at the target.", gap: "{who}: {n} to go", gapOver: "{who}: {n} too many", there: "{who}: there", 
   windowNow: "You have {score}, the target is {target}.", windowGap: "{n, plural, one {# point to go.} other {# points to go.}}", windowOver: "{n, plural, one {# point too many.} other {# points too many.}}", windowThere: "You are there.",
-  own: "You have", needTrust: "{needs} % trust needed, {trust} % reached", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
+  own: "You have", ownNone: "You have no markers", needTrust: "{needs} % trust needed, {trust} % reached", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
   
   doMarker: "Place on {kind}", doCard: "Select passenger {n}", doTop: "Select the top card", doReserve: "Reserve passenger {n}", doBonus: "Take the bonus die", doTalk: "Persuade on direct line {n}", doSquad: "Push the squad back", doChange: "Turn die {die} to {n}",
   keysDice: "take up a die", keysBoard: "to the first lit space; arrows go on", keysPlaces: "food, crypto, medicine, joker place", keysTrust: "build trust", keysBonus: "bonus die", keysSquad: "push the squad back", keysTray: "at any time", keysEnd: "end the turn", keysChange: "change a die",
@@ -70,7 +70,7 @@ const DE: typeof EN = {
   chooseDie: "Wähle einen Würfel, dann ein leuchtendes Feld; oder zuerst das Feld.", chooseSpace: "Jetzt ein leuchtendes Feld.", chooseMore: "Jetzt ein Würfel dafür.", others2: "Jetzt nicht", 
   target: "Zielstand", targetHelp: "Alle Stände müssen sich beim Zielstand treffen.", gap: "{who}: noch {n}", gapOver: "{who}: {n} zu viel", there: "{who}: erreicht", 
   windowNow: "Du hast {score}, der Zielstand ist {target}.", windowGap: "{n, plural, one {Noch # Punkt.} other {Noch # Punkte.}}", windowOver: "{n, plural, one {# Punkt zu viel.} other {# Punkte zu viel.}}", windowThere: "Du hast ihn erreicht.",
-  own: "Du hast", needTrust: "{needs} % Vertrauen nötig, {trust} % erreicht", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
+  own: "Du hast", ownNone: "Du hast keine Marker", needTrust: "{needs} % Vertrauen nötig, {trust} % erreicht", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
   
   doMarker: "Auf {kind} legen", doCard: "Passagier {n} auswählen", doTop: "Oberste Karte auswählen", doReserve: "Passagier {n} reservieren", doBonus: "Bonuswürfel nehmen", doTalk: "Auf Direktverbindung {n} umstimmen", doSquad: "Trupp zurückziehen lassen", doChange: "Würfel {die} auf {n} drehen",
   keysDice: "Würfel aufnehmen", keysBoard: "zum ersten leuchtenden Feld; weiter mit Pfeilen", keysPlaces: "Nahrung, Krypto, Medizin, Joker", keysTrust: "Vertrauen aufbauen", keysBonus: "Bonuswürfel", keysSquad: "Trupp zurückziehen lassen", keysTray: "jederzeit", keysEnd: "Zug beenden", keysChange: "Würfelwert ändern",
