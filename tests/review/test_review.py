@@ -60,6 +60,13 @@ def test_the_last_step_is_what_the_result_says(name: str) -> None:
     assert len(goals(played, for_game(played.game.id))) == len(found.end)
 
 
+@pytest.mark.parametrize(("name", "said"), [("hijacked/shared", ["Hanna", "B"]), ("evasion/both-win", ["British", "Germans"])])
+def test_goals_have_the_names_of_people_where_seats_are_letters(name: str, said: list[str]) -> None:
+    played = course(name)
+    people = {goal[0]: "Hanna" for goal in played.game.goals(played.setup)[:1]}
+    assert [goal.label for goal in goals(played, for_game(played.game.id, "en", played.setup, people))] == said
+
+
 def test_a_game_that_is_not_over_has_no_chances() -> None:
     whole = course("flight181/shot")
     with pytest.raises(ValueError, match="not over"):

@@ -327,6 +327,17 @@ def test_axe_finds_nothing_on_the_board(meet: Meet, address: str, width: int) ->
     assert in_both_themes(page) == []
 
 
+def test_nothing_of_the_board_is_cut_on_a_low_window(meet: Meet, address: str) -> None:
+    """Its lowest row was out of sight on small notebooks, above a full tray, and above the curve of a review."""
+    page = Game(address, "ABCD").seat_at(meet, "A", width=1440, height=900)
+    for width, height in ((1440, 900), (1366, 700), (1280, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hj .under")).to_be_visible()
+        page.wait_for_timeout(250)  # two frames: the size is measured, then drawn
+        shown, needed = page.locator(".hj").evaluate("(b) => [b.clientHeight, b.scrollHeight]")
+        assert shown > 200 and needed <= shown + 2, (height, shown, needed)
+
+
 def test_the_board_is_light() -> None:
     """The package is its own chunk, loaded with a table of this game."""
     parts = [p for p in (DIST / "assets").iterdir() if p.name.startswith("hijacked-") and p.suffix in {".js", ".css"}]
