@@ -179,9 +179,9 @@ def test_what_the_game_tells_about_its_end_is_counted_without_being_asked() -> N
     kinds = ("storm", "storm", "success", "storm")
     games = tuple(ended("A", end=kind, round=n, field=7, hard=bool(n % 2)) for n, kind in enumerate(kinds))
     rows = {row.name: row for row in figures(negotiations(games)).ends}
-    assert list(rows) == ["end: storm", "end: success", "round", "field", "hard: no", "hard: yes"]
+    assert list(rows) == ["end: storm", "end: success", "last round", "field", "hard: no", "hard: yes"]
     assert rows["end: storm"].arms[0].value == 0.75 and rows["end: storm"].sort == "share"
-    assert (rows["round"].arms[0].value, rows["round"].sort) == (1.5, "mean") and rows["round"].arms[0].bounded
+    assert (rows["last round"].arms[0].value, rows["last round"].sort) == (1.5, "mean") and rows["last round"].arms[0].bounded
 
 
 def test_a_fact_of_many_values_is_cut_and_one_that_is_not_always_told_has_its_own_mean() -> None:

@@ -198,8 +198,15 @@ class Words:
         return self.say.maybe(f"end-side-{id}", self.seat(id))
 
     def figure(self, group: str, name: str) -> str:
-        """Return the label of a figure of the lab (``measures``: ``group/name``) that is named by an id; empty means that its name is shown."""
+        """Return the label of a figure of the lab (``measures``: ``group/name``) that is named by an id; empty means that its name is shown.
+
+        Group ``facts`` asks for a fact of a result, ``fact-why`` for a value of the fact ``why``."""
         return ""
+
+    def fact_label(self, group: str, name: str) -> str:
+        """Return the label of a fact of a result, or of its value: ``fact-why``, ``fact-why-month``; empty for other groups."""
+        id = f"fact-{name}" if group == "facts" else f"{group}-{name or 'none'}"
+        return self.say.maybe(id) if group.startswith("fact") else ""
 
 
 PUBLIC = tuple(name for name in vars(Words) if not name.startswith("_"))

@@ -288,8 +288,9 @@ def margin(outcome: Outcome) -> float:
 
 def summary(outcome: Outcome, say: Saying) -> str:
     """Return a result on one line."""
-    facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
-    return say("summary", decisions=say.count(outcome.decisions), dice=say.count(outcome.dice), facts=facts)
+    told = {key: value for key, value in outcome.facts.items() if value != ""}
+    facts = [f"{say.fact(key)} {value}" if type(value) is int else say.fact(key, value) for key, value in told.items()]
+    return say("summary", decisions=say.count(outcome.decisions), dice=say.count(outcome.dice), facts=", ".join(facts))
 
 
 def as_json(run: Run, found: Figures, command: str) -> str:

@@ -44,8 +44,8 @@ class Names(Words):
         return f"{hex} {name}" if name else str(hex)
 
     def figure(self, group: str, name: str) -> str:
-        """Returns a place of the laboratory's maps."""
-        return self.place(name) if group == "places" else ""
+        """Returns a place of the laboratory's maps, or a fact of a result."""
+        return self.place(name) if group == "places" else self.fact_label(group, name)
 
     def unit(self, unit: Any) -> str:
         """Returns ``P3``, ``L3``, ``G0210``, ``T0210`` in words; a bare number is a lorry."""

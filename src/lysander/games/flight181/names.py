@@ -109,10 +109,10 @@ class Names(Words):
         return {"face": roll["face"], "sum": roll.get("sum", roll["face"]), "outcome": str(roll.get("outcome"))}
 
     def figure(self, group: str, name: str) -> str:
-        """Returns the name of a square, of an exit or of an item of the score."""
+        """Returns the name of a square, of an exit, of an item of the score or of a fact of a result."""
         if group.endswith(("entries", "entry")) or group == "places":
             return self.square(name)
-        return self.say.maybe(f"item-{name}") if group == "score" else ""
+        return self.say.maybe(f"item-{name}") if group == "score" else self.fact_label(group, name)
 
     def terms(self) -> dict[str, str]:
         """Returns squares, pieces and steps in words by id, for clients that draw their own marks."""

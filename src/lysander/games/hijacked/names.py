@@ -140,14 +140,14 @@ class Names(Words):
         return [o["value"] for o in options] if form["type"] in BUILT else listed
 
     def figure(self, group: str, name: str) -> str:
-        """Returns the name of a hijacker, a bonus tile or a place for dice, for the lab's groups."""
+        """Returns the name of a hijacker, a bonus tile, a place for dice or a fact of a result, for the lab's groups."""
         if group == "places":
             what, _, place = name.partition("-")
             return self.say(f"space-{what}", place=place, kind=self.thing(place) if what == "marker" else "")
         tile = name.removeprefix("tile ")
         if "bonus tile" in group or tile != name:
             return self.tile(tile)
-        return self.hijacker(name) if name.isdigit() and "hijacker" in group else ""
+        return self.hijacker(name) if name.isdigit() and "hijacker" in group else self.fact_label(group, name)
 
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Returns round, active seat, squad and trust."""

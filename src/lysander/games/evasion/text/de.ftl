@@ -1451,3 +1451,16 @@ level-hard-note-british = Will zwei Mann ausfliegen lassen und keinen verlieren.
 level-easy-note-german = Will einen Gefangenen. Streifen gehen zur letzten Sichtung und suchen dort; Lastwagen bleiben stehen.
 level-normal-note-german = Will einen Gefangenen. Schließt aus jeder Meldung, wo Briten sein können, und schickt Streifen und Lastwagen dorthin.
 level-hard-note-german = Will einen Gefangenen. Schätzt, wie die Briten gehen und wo sie landen, und plant alle Streifen gemeinsam.
+
+# Fakten eines Ergebnisses, im Labor
+
+fact-british = Briten
+fact-british-won = gewonnen
+fact-british-lost = verloren
+fact-german = Deutsche
+fact-german-won = gewonnen
+fact-german-lost = verloren
+fact-away = ausgeflogen
+fact-captured = gefangen
+fact-dead = tot
+fact-left = zurückgeblieben

@@ -1450,3 +1450,16 @@ level-hard-note-british = Wants two men flown out and nobody taken. Tries its wa
 level-easy-note-german = Wants a prisoner. Patrols walk to the last sighting and search there; lorries stay where they are.
 level-normal-note-german = Wants a prisoner. Works out from every report where British may be, and sends patrols and lorries there.
 level-hard-note-german = Wants a prisoner. Guesses how the British walk and where they land, and plans all patrols together.
+
+# facts of a result, in the laboratory
+
+fact-british = British
+fact-british-won = won
+fact-british-lost = lost
+fact-german = Germans
+fact-german-won = won
+fact-german-lost = lost
+fact-away = men flown out
+fact-captured = prisoners
+fact-dead = dead
+fact-left = left behind

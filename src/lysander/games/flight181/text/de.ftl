@@ -1349,3 +1349,21 @@ level-hard-note = Will viele Punkte für die Trupps. Führt viele Vermutungen, w
 level-easy-note-hijackers = Will wenig Punkte für die Trupps. Schießt zu früh, übersieht oft, wer zurückschießen kann, und taucht nie unter.
 level-normal-note-hijackers = Will wenig Punkte für die Trupps. Wägt ab, was eine Tat sie und ihn kostet, und wechselt die Verstecke.
 level-hard-note-hijackers = Will wenig Punkte für die Trupps. Spielt ganze Aktionen viele Male durch, bevor es eine wählt.
+
+# Fakten eines Ergebnisses, im Labor
+
+fact-reason = Ende
+fact-reason-no-hijackers = kein Entführer auf freiem Fuß
+fact-reason-no-teams = kein Trupp mehr
+fact-reason-turn-limit = letzter Zug vorüber
+fact-reason-empty = niemand mehr im Flugzeug
+fact-secured = Flugzeug gesichert
+fact-score = Punkte der Trupps
+fact-par = Par
+fact-verdict = Wertung
+fact-verdict-figure = die Punkte allein
+fact-verdict-par = nach Par
+fact-result = gewonnen haben
+fact-result-teams = die Trupps
+fact-result-hijackers = die Entführer
+fact-result-draw = niemand

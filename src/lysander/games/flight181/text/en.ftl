@@ -1343,3 +1343,21 @@ level-hard-note = Wants a high score for the Teams. Keeps many guesses of where 
 level-easy-note-hijackers = Wants the Teams’ score low. Fires too early, often overlooks who can shoot back, and never blends in.
 level-normal-note-hijackers = Wants the Teams’ score low. Weighs what a deed costs them against what it costs him, and varies where he hides.
 level-hard-note-hijackers = Wants the Teams’ score low. Plays whole actions out many times before it chooses one.
+
+# facts of a result, in the laboratory
+
+fact-reason = end
+fact-reason-no-hijackers = no hijacker at large
+fact-reason-no-teams = no team left
+fact-reason-turn-limit = last turn over
+fact-reason-empty = nobody left on the aircraft
+fact-secured = aircraft secured
+fact-score = score of the Teams
+fact-par = par
+fact-verdict = verdict
+fact-verdict-figure = the score alone
+fact-verdict-par = by par
+fact-result = won by
+fact-result-teams = Teams
+fact-result-hijackers = Hijackers
+fact-result-draw = nobody

@@ -1199,3 +1199,10 @@ style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen: Liegt jemand v
 level-easy-note = Will Punkte. Verschätzt sich, übersieht mitunter eine Rettung oder einen Rückzug und ändert keine Würfel.
 level-normal-note = Will Punkte und hält den Einsatztrupp zurück, solange noch alle verlieren können.
 level-hard-note = Will gewinnen, vor allem aber keinen Sturm. Spielt jede Antwort bis zum Ende des Zugs durch, bevor es wählt.
+
+# Fakten eines Ergebnisses, im Labor
+
+fact-end = Ende
+fact-end-storm = Sturm
+fact-end-success = Erfolg
+fact-round = letzte Runde

@@ -1199,3 +1199,10 @@ style-spoiler-note = Prefers a storm to another’s win: neither calls nor level
 level-easy-note = Wants points. Misjudges them, at times overlooks whom it could free or a push-back, and changes no dice.
 level-normal-note = Wants points, and holds the squad back while all can still lose.
 level-hard-note = Wants to win, but above all no storm. Plays each answer out to the end of its turn before it chooses.
+
+# facts of a result, in the laboratory
+
+fact-end = end
+fact-end-storm = storm
+fact-end-success = success
+fact-round = last round
