@@ -16,14 +16,14 @@ pytestmark = pytest.mark.browser
 SAID = {
     "en": (
         "A bot’s choice:",
-        r"\d{4}[^:]*: about \d[\d.]* % risk",
+        r"\d{4}[^:]*: about \d[\d.]*\s% risk",
         "4 more choices",
         "How likely you lose a man",
         "Close",
     ),
     "de": (
         "Wahl eines Bots:",
-        r"\d{4}[^:]*: etwa \d[\d,]* % Risiko",
+        r"\d{4}[^:]*: etwa \d[\d,]*\s% Risiko",
         "4 weitere",
         "Wie wahrscheinlich ihr",
         "Schließen",

@@ -55,6 +55,10 @@ const NEAR = 100;
 
 export const attackOf = (ask: Ask | null): AttackDomain | null => (ask?.domain.type === "attack" ? (ask.domain as unknown as AttackDomain) : null);
 
+/** Returns the best chance to hit a target, with any guns, in any way of firing, or with rockets, in per cent. */
+export const bestAt = (d: AttackDomain, target: string): number =>
+  Math.max(0, ...d.shots.filter((s) => s.target === target).flatMap((s) => s.modes.map((m) => m.chance)), ...d.rockets.filter((r) => r.target === target).map((r) => r.chance));
+
 export function read(text: string): Attack {
   const none: Attack = { do: "", target: "", mode: "", guns: [], kind: "", count: 0, x: 0, y: 0 };
   if (text === "hold") return { ...none, do: "hold" };

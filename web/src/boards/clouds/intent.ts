@@ -1,6 +1,6 @@
 /** What pressing a machine, a thing or a place means for the open question. */
 import type { Ask } from "../../wire";
-import { aimAt, at, attackOf, read, write } from "./attack";
+import { aimAt, at, attackOf, bestAt, read, write } from "./attack";
 import type { Scene } from "./scene";
 import { allowed, placingOf, readPlace, readShift, shiftOf, within, writePlace, writeShift } from "./setup";
 
@@ -30,7 +30,7 @@ export function intent(ask: Ask | null, plan: string, scene: Scene): Intent {
   if (attack) {
     const now = read(plan);
     const can = new Set([...attack.shots, ...attack.rockets].map((s) => s.target));
-    const odds = new Map([...attack.shots.map((s): [string, number] => [s.target, s.modes[0].chance]), ...attack.rockets.map((s): [string, number] => [s.target, s.chance])]);
+    const odds = new Map([...can].map((id): [string, number] => [id, bestAt(attack, id)]));
     const drop = (x: number, y: number): string => {
       const spot = aimAt(attack, x, y);
       return spot ? write({ ...now, do: "bombs", kind: attack.bombs!.kind, count: now.do === "bombs" ? now.count : attack.bombs!.most, ...spot }) : "";
