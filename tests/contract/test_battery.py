@@ -216,6 +216,7 @@ def test_every_listed_answer_can_be_sampled(game: Any) -> None:
 
 DIGEST = """
 import hashlib, random, sys
+from lysander.bots import bots_of
 from lysander.core.battery import Trial, random_setup, trace
 from lysander.core.chance import Chance
 from lysander.core.game import Setup, seating
@@ -228,8 +229,9 @@ for n in range(int(sys.argv[2])):
     sha.update(trace(Trial(found, setup, rng, Chance(bytes([n])), any_time_rate=0.01 * (n % 2))).encode("utf-8", "surrogatepass"))
 scenario = "duel" if found.id == "clouds" else found.scenarios[0].id
 setup = Setup(found.id, scenario, seats=seating(found, scenario=scenario))
+level = "hard" if "hard" in bots_of(found.id, setup.seats[0]) else "random"
 for n in range({"campaign": 0, "evasion": 1, "clouds": 1}.get(found.id, 3)):
-    lines = played(setup, dict.fromkeys(setup.seats, "hard"), 1, n, playouts=1).lines
+    lines = played(setup, dict.fromkeys(setup.seats, level), 1, n, playouts=1).lines
     sha.update(repr([(line.seat, line.kind, line.value) for line in lines]).encode())
 print(sha.hexdigest())
 """
