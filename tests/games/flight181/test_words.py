@@ -298,11 +298,16 @@ def test_19_7_the_score_sheet_names_the_pieces() -> None:
         {"item": "left", "count": 10, "each": 3, "points": 30, "pieces": []},
         {"item": "wounded", "count": 2, "each": -1, "points": -2, "pieces": ["w1", "s3"]},
         {"item": "dead", "count": 0, "each": -5, "points": 0, "pieces": []},
+        {"item": "escaped", "count": 1, "each": -3, "points": -3, "pieces": ["h1"]},
     ]
-    result = Result({}, {"score": 28, "par": 25, "verdict": "figure", "result": "", "items": items})
-    rows = (SheetRow("Groups that left: 10 × 3", 30, "19.7"), SheetRow("Wounded: 2 × −1 (w1, s3)", -2, "19.7"))
-    assert EN.sheets(result) == [Sheet("Teams", rows, 28)]
-    assert EN.result(result) == "The Teams’ score is 28 (par 25)."
+    result = Result({}, {"score": 25, "par": 25, "verdict": "figure", "result": "", "items": items})
+    rows = (
+        SheetRow("Groups that left: 10 × 3", 30, "19.7"),
+        SheetRow("Wounded: 2 × −1 (w1, s3)", -2, "19.7"),
+        SheetRow("Hijackers escaped: 1 × −3 (Hijacker 1)", -3, "19.7"),
+    )
+    assert EN.sheets(result) == [Sheet("Teams", rows, 25)]
+    assert EN.result(result) == "The Teams’ score is 25 (par 25)."
 
 
 @pytest.mark.parametrize("name", ["searched", "turn-limit"])

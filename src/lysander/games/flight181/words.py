@@ -50,11 +50,11 @@ class Words(Names):
         return self.piece(id)
 
     def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
-        """19.7 Returns the Teams' score, item by item, with the pieces it comes from."""
+        """19.7 Returns the Teams' score, item by item, with the pieces it comes from: casualties by their tokens, all others by name."""
         rows = []
         for i in facts["items"]:
             if i["count"]:
-                pieces = "none" if i["item"] == "left" else ", ".join(i["pieces"])
+                pieces = "none" if i["item"] == "left" else ", ".join(self.piece(p) if p[0] in "pth" else p for p in i["pieces"])
                 label = self.say("item-of", label=self.say(f"item-{i['item']}"), count=i["count"], each=minus(i["each"]), pieces=pieces)
                 rows.append(SheetRow(label, i["points"], "19.7"))
         return [Sheet(self.say("seat-teams"), tuple(rows), facts["score"])]

@@ -26,6 +26,8 @@ export interface Box {
 
 /** What a pixel costs that a flag covers of a flag, of other writing, of a machine, and that lies out of the window. */
 const COST = { flag: 60, writing: 40, machine: 1, out: 30 };
+/** What a place costs that lies closer to another machine: there the flag would be read as the other's. */
+const ANOTHERS = 150;
 /** How far from its machine a flag may be moved, and what a pixel of it costs. */
 const AWAY = [0, 24, 50, 78, 108];
 const FAR = 4;
@@ -34,6 +36,8 @@ const ROUNDS = 3;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const gap = (b: Box, x: number, y: number): number => Math.hypot(Math.max(b.x - x, 0, x - b.x - b.width), Math.max(b.y - y, 0, y - b.y - b.height));
 
 const sum = (box: Box, others: Box[]): number => others.reduce((n, o) => n + overlap(box, o), 0);
 
@@ -62,10 +66,10 @@ function spots({ x, y, width: w, height: h, reach: r }: Flagged): { box: Box; co
 export function placed(all: Flagged[], keep: Box[] = [], window?: Box): Map<string, Placed> {
   const machines = all.map((f) => ({ x: f.x - f.reach, y: f.y - f.reach, width: 2 * f.reach, height: 2 * f.reach }));
   const found = new Map<string, Box>();
-  const choices = new Map(all.map((flag) => [flag.id, spots(flag).map(({ box, cost }) => ({ box, cost: cost + fixedCost(box) }))]));
-  function fixedCost(box: Box): number {
+  const choices = new Map(all.map((flag) => [flag.id, spots(flag).map(({ box, cost }) => ({ box, cost: cost + fixedCost(flag, box) }))]));
+  function fixedCost({ id, x, y }: Flagged, box: Box): number {
     const out = window ? box.width * box.height - overlap(box, window) : 0;
-    return COST.writing * sum(box, keep) + COST.machine * sum(box, machines) + COST.out * out;
+    return COST.writing * sum(box, keep) + COST.machine * sum(box, machines) + COST.out * out + (all.some((o) => o.id !== id && gap(box, o.x, o.y) < gap(box, x, y)) ? ANOTHERS : 0);
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const flag of all) {

@@ -10,12 +10,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const squareName = (terms: Terms, id: string): string => terms[`square-${id}`] ?? id;
 export const pieceName = (terms: Terms, id: string): string => terms[`piece-${id}`] ?? id;
 
-/** Returns one piece with its marks, in words. */
-export function spoken(terms: Terms, p: Piece): string {
+/** Returns one piece with its marks, in words; the team that is asked has not acted yet. */
+export function spoken(terms: Terms, p: Piece, acting = ""): string {
   const piece = pieceName(terms, p.id);
   const t = p.team;
   if (t) {
-    const marks = [t.wounds === 1 ? say("wound1") : t.wounds ? say("wounds", { n: t.wounds }) : "", t.carries && say("carries", { token: t.carries }), t.control && say("control"), t.cool && say("cool"), t.tangled && say("tangled"), t.jostled && say("jostled"), t.mark && say("mark"), t.acted && say("acted")];
+    const marks = [t.wounds === 1 ? say("wound1") : t.wounds ? say("wounds", { n: t.wounds }) : "", t.carries && say("carries", { token: t.carries }), t.control && say("control"), t.cool && say("cool"), t.tangled && say("tangled"), t.jostled && say("jostled"), t.mark && say("mark"), t.acted && t.team !== acting && say("acted")];
     return [piece, ...marks.filter(Boolean)].join(", ");
   }
   const g = p.group;
@@ -34,14 +34,16 @@ interface Known {
   intent: Intent;
   weight: number | undefined;
   room: number;
+  /** The team that is asked. */
+  acting: string;
 }
 
 /** Returns a square in words: its name, its pieces, whether it is full, and what the open question makes of it. */
-export function spokenSquare(id: string, { terms, here, intent, weight, room }: Known): string {
+export function spokenSquare(id: string, { terms, here, intent, weight, room, acting }: Known): string {
   const cost = intent.costs.get(id);
   const parts = [
     capital(squareName(terms, id)),
-    ...(here.length ? here.map((p) => spoken(terms, p)) : [say("empty")]),
+    ...(here.length ? here.map((p) => spoken(terms, p, acting)) : [say("empty")]),
     here.filter(counts).length >= room && say("full"),
     weight !== undefined && say(weight > 0.9999 ? "unseenSure" : weight >= 0.005 ? "unseenHere" : "unseenFew", { n: Math.round(weight * 100) }),
     intent.doors.has(id) && say("exitOpen", { square: id }),

@@ -40,7 +40,7 @@ option-sweep = Entdecken
 option-reaction = Hinterhalt sofort
     .help = Wer entdeckt wird, darf sofort auf den Trupp schießen, und dessen Tat ist die Antwort. Mit Erwiderung schießt der Trupp erst zurück und handelt dann.
 option-clock = Warten
-    .help = Ab Zug 8 wartet Hilfe an den Ausgängen: Passagiere, die niemand Sichtbares schreckt, kommen hinaus, in jedem Zug bricht jemand an Bord zusammen, und ein leeres Flugzeug beendet das Spiel. Oder es zählt nur der letzte Zug.
+    .help = Ab Zug 8 wartet Hilfe an den Ausgängen: Passagiere, die niemand Sichtbares schreckt, kommen hinaus, in jedem Zug bricht jemand an Bord zusammen, und ein leeres Flugzeug beendet die Partie. Oder es zählt nur der letzte Zug.
 option-stay_down = Passagiere legen sich hin
     .help = Ja: Passagiere ohne Führung, aber höchstens vier Felder von einem Trupp, bleiben, wo sie sind (leichter für die Trupps).
 option-possum_found = Durchsuchen findet einen Lebenden
@@ -326,7 +326,7 @@ captured = { $how ->
       }
    *[search] { $hijacker } lebte noch und ist { $square_in } gefangen.
   }
-barred = Niemand ist untergetaucht; für den Rest des Spiels darf niemand mehr untertauchen.
+barred = Niemand ist untergetaucht; für den Rest der Partie darf niemand mehr untertauchen.
 cleared = In { $tokens } ist niemand untergetaucht, und dort darf es niemand mehr.
 searched = { $team } durchsucht { $square }: { $markers }.
 marker-dead = { $hijacker } ist tot
