@@ -63,6 +63,9 @@ def test_a_hint_is_one_line_and_is_put_away(meet: Meet, address: str, lang: str,
 def test_by_keyboard_enter_sends_what_the_hint_has_filled_in(meet: Meet, address: str) -> None:
     """Enter on the button would ask for the same hint again and again."""
     page = Game(address).seat_at(meet, "british")
+    page.route("**/explain?*", lambda route: route.abort(), times=1)
+    page.locator(".decide button.hint").click()
+    expect(page.locator(".decide"), "without a connection it says so").to_contain_text("The server does not answer")
     page.locator(".decide button.hint").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".decide .advised")).to_be_visible()

@@ -252,7 +252,7 @@ export class TableControl {
       }
       this.remark = { title: t(advice.value === null ? "decide.advised" : "decide.hintis"), text: "", rule: "", advice };
     } catch (error) {
-      this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };
+      this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message || t("refused.offline") : "", rule: "" };
     } finally {
       this.thinking = false;
     }
