@@ -15,6 +15,7 @@ from lysander.core.game import Setup
 from lysander.lab.answer import best_against, main, shares_against
 from lysander.lab.answer import joined as joined_table
 from lysander.lab.crosstable import CrossTable, Ended, of_data
+from lysander.lab.study import game
 from lysander.lab.table import main as table
 from lysander.lab.training import Space, Task, trained
 
@@ -125,3 +126,11 @@ def test_the_command(tmp_path, capsys):
     wrong = tmp_path / "other.json"
     wrong.write_text(json.dumps(json.loads(made.read_text()) | {"rules": "0"}))
     assert main(["evasion", str(wrong), *few]) == 2 and "by other rules" in capsys.readouterr().err
+
+
+def test_bots_with_the_least_numbers_that_are_tried_play() -> None:
+    """A whole number may become 0."""
+    space, setup = Space("flight181", "teams"), Setup("flight181", "mogadishu", seats=("teams", "hijackers"))
+    for style, row in space.rows.items():
+        bot = joined(f"normal/{style}" if style else "normal", {key: space.number(style, key, -1.0) for key in space.keys if key in row})
+        assert "calm=0" in bot and game(setup, {"teams": bot, "hijackers": "normal"}, 5, 0).lines

@@ -18,7 +18,8 @@ STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end c
 
 def ease(style: Rescue, state: State) -> float:
     """Returns 0 while hijackers show themselves, up to 1 when it has been quiet for long."""
-    return min(1.0, max(0.0, (quiet(state) - style.patience) / style.calm))
+    more = quiet(state) - style.patience
+    return min(1.0, max(0.0, more / style.calm)) if style.calm else float(more > 0)
 
 
 class Scene:
