@@ -12,6 +12,8 @@ class Speaker(Protocol):
 
     say: Say
 
+    def fact_label(self, group: str, name: str) -> str: ...
+
     def side(self, letter: str) -> str: ...
 
     def type(self, id: str) -> str: ...
@@ -27,10 +29,10 @@ def label(names: Speaker, group: str, name: str) -> str:
     """Return the label of a figure, empty if it has none; group ``groups`` asks for the heading of a group, ``facts`` for a fact of the result,
     ``fact-why`` for a value of it."""
     say = names.say
-    if group in ("groups", "facts"):
-        return say.maybe(f"{'figures' if group == 'groups' else 'fact'}-{name}")
-    if group in SIDED:
-        return names.side(name) if name in SIDES else say.maybe(f"{group}-{name}")
+    if group == "groups":
+        return say.maybe(f"figures-{name}")
+    if group.startswith("fact"):
+        return names.side(name) if group in SIDED and name in SIDES else names.fact_label(group, name)
     if group == "types":
         side, _, type = name.partition(".")
         return say("figure-of", what=names.type(type), side=names.side(side))

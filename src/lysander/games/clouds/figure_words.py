@@ -15,6 +15,8 @@ class Speaker(Protocol):
 
     say: Say
 
+    def fact_label(self, group: str, name: str) -> str: ...
+
     def side(self, letter: str) -> str: ...
 
     def task(self, id: str) -> str: ...
@@ -36,10 +38,8 @@ def label(names: Speaker, group: str, name: str) -> str:
         return names.place([edge + SQUARE // 2 for edge in corner(name)])
     if group == GROUPS:
         return say.maybe(f"figures-{name}")
-    if group == FACTS:
-        return say.maybe(f"fact-{name}")
-    if group in SIDED:
-        return names.side(name) if name in SIDES else say.maybe(f"{group}-{name or 'none'}")
+    if group == FACTS or group in SIDED:
+        return names.side(name) if group in SIDED and name in SIDES else names.fact_label(group, name)
     if name.endswith(HITS):
         bare = name.removesuffix(HITS)
         return say("figure-hits-of", of=label(names, group, bare) or bare)
