@@ -50,8 +50,9 @@ def at_line(page: Page, line: int) -> None:
 
 
 def pieces(board: Locator) -> str:
-    """Which pieces a board shows, and where."""
-    return str(board.locator("[data-piece]").evaluate_all("all => all.map((p) => `${p.dataset.piece} ${p.style.transform}`).sort().join()"))
+    """Which pieces a board shows, and where; how large depends on the room the board has just then."""
+    at = "(p) => `${p.dataset.piece} ${p.style.transform.replace(/ scale.*/, '')}`"
+    return str(board.locator("[data-piece]").evaluate_all(f"all => all.map({at}).sort().join()"))
 
 
 def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str) -> None:
