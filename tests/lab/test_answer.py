@@ -10,7 +10,7 @@ import pytest
 
 from lysander.bots import make
 from lysander.bots.numbers import changed, joined, numbers_of, split
-from lysander.bots.registry import exists, plays, row_of
+from lysander.bots.registry import exists, plays, row_of, style_of, styled_of
 from lysander.core.game import Setup
 from lysander.lab.answer import best_against, main, shares_against
 from lysander.lab.answer import joined as joined_table
@@ -62,15 +62,15 @@ def test_the_laboratory_has_bots_with_numbers_and_tables_have_none(game, seat):
     key = next(iter(numbers_of(row_of(game, seat))))
     name = f"normal+{key}=0.5"
     assert plays(game, seat, name) and not exists(game, seat, name)
-    made = make(game, seat, name, 1)
-    assert type(made) is type(make(game, seat, "normal", 1))
+    for level in styled_of(game):
+        assert type(make(game, seat, name.replace("normal", level), 1)) is type(make(game, seat, level, 1))
     for wrong in ("normal+nothing=1", f"normal+{key}=x", f"random+{key}=1", f"normal/any+{key}=1", f"nobody+{key}=1"):
         assert not plays(game, seat, wrong)
 
 
 def test_a_better_number_is_found_and_its_gain_is_measured():
     task = Known("evasion", SETUP, ("british",), {"normal": 1.0}, "score", 1, 1, slope=1.0)
-    found = trained(task, ["normal", "normal/near"], 30, 60, 200, 7, lambda n: None)
+    found = trained(task, "normal", ["normal", "normal/near"], 30, 60, 200, 7, lambda n: None)
     assert found.known == "normal/near"  # far is 0.04 there, the most that a style has: a number may be four times as much
     assert found.gain.low > 0 and numbers_of(row_of("evasion", "british", split(found.trained)[0].partition("/")[2])) | split(found.trained)[1]
     assert split(found.trained)[1]["far"] > 0.08
@@ -79,7 +79,7 @@ def test_a_better_number_is_found_and_its_gain_is_measured():
 
 def test_where_nothing_can_be_gained_nothing_is_found():
     task = Known("evasion", SETUP, ("british",), {"normal": 1.0}, "score", 1, 1)
-    found = [trained(task, ["normal"], 15, 40, 300, seed, lambda n: None).gain for seed in range(100, 130, 3)]
+    found = [trained(task, "normal", ["normal"], 15, 40, 300, seed, lambda n: None).gain for seed in range(100, 130, 3)]
     assert sum(gain.low > 0 for gain in found) <= 1
     assert sum(gain.value for gain in found) / len(found) == pytest.approx(0, abs=0.1)  # though the best of 15 was chosen each time
 
@@ -94,10 +94,11 @@ def test_opponents_come_as_often_as_the_mixture_says():
 
 
 def test_numbers_that_are_tried():
-    space = Space("evasion", "british")
+    space = Space("evasion", "british", "normal")
     assert space.number("far", "far", 1.0) == -0.16 and space.number("near", "far", -1.0) == 0.01
     assert space.number("", "day", -0.5) == -0.25  # half of what dayhide has, which has most of it
     assert space.point("normal/road")["style"] == "road" and space.point("hard") is None and space.point("normal/nothing") is None
+    assert Space("evasion", "british", "hard").point("hard/road")["style"] == "road"
 
 
 def test_an_answer_joins_the_table():
@@ -123,6 +124,9 @@ def test_the_command(tmp_path, capsys):
     assert [a["round"] for a in data["trained"]] == [1, 2] and of_data(data).rows[:2] == ("normal", "normal/near")
     assert len(of_data(data).rows) in (3, 4) and data["trained"][0]["trained"] in data["rows"]
     assert main(["evasion", str(made), *few, "--seed", "1"]) == 2 and "the table was played with a seed" in capsys.readouterr().err
+    assert main(["evasion", str(made), *few, "--level", "easy"]) == 2 and "have numbers at normal, hard" in capsys.readouterr().err
+    assert main(["evasion", str(made), *few[2:], "--tries", "1", "--level", "hard", "--side", "columns", "--json", str(out)]) == 0
+    assert {style_of(bot)[0] for bot, *_ in json.loads(out.read_text())["trained"][0]["tries"]} == {"hard"}
     wrong = tmp_path / "other.json"
     wrong.write_text(json.dumps(json.loads(made.read_text()) | {"rules": "0"}))
     assert main(["evasion", str(wrong), *few]) == 2 and "by other rules" in capsys.readouterr().err
@@ -130,7 +134,7 @@ def test_the_command(tmp_path, capsys):
 
 def test_bots_with_the_least_numbers_that_are_tried_play() -> None:
     """A whole number may become 0."""
-    space, setup = Space("flight181", "teams"), Setup("flight181", "mogadishu", seats=("teams", "hijackers"))
+    space, setup = Space("flight181", "teams", "normal"), Setup("flight181", "mogadishu", seats=("teams", "hijackers"))
     for style, row in space.rows.items():
         bot = joined(f"normal/{style}" if style else "normal", {key: space.number(style, key, -1.0) for key in space.keys if key in row})
         assert "calm=0" in bot and game(setup, {"teams": bot, "hijackers": "normal"}, 5, 0).lines

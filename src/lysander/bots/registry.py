@@ -60,6 +60,11 @@ def styles_of(game_id: str, seat: str) -> tuple[str, ...]:
     return tuple(own.styles(seat)) if hasattr(own, "styles") else ()  # type: ignore[union-attr]
 
 
+def styled_of(game_id: str) -> tuple[str, ...]:
+    """Return the levels at which a game's bots have styles and numbers: the one at which they are offered, and others that its ``STYLED`` names."""
+    return tuple(getattr(_own(game_id), "STYLED", (STYLED,)))
+
+
 def bots_of(game_id: str, seat: str) -> tuple[str, ...]:
     """Return the names of all bots that can sit in a seat and are themselves: the levels, weakest first, then each style at the level at which it is
     offered."""
@@ -72,7 +77,7 @@ def exists(game_id: str, seat: str, name: str) -> bool:
     if not style:
         return name in levels_of(game_id)
     known = styles_of(game_id, seat)
-    return level in getattr(_own(game_id), "STYLED", (STYLED,)) and (style in known or (style == ANY and bool(known)))
+    return level in styled_of(game_id) and (style in known or (style == ANY and bool(known)))
 
 
 def row_of(game_id: str, seat: str, style: str = "") -> Any:
@@ -94,7 +99,7 @@ def plays(game_id: str, seat: str, name: str) -> bool:
     if not numbers or not exists(game_id, seat, plain):
         return exists(game_id, seat, name)
     level, style = style_of(plain)
-    row = row_of(game_id, seat, style) if style != ANY and level in getattr(_own(game_id), "STYLED", (STYLED,)) else None
+    row = row_of(game_id, seat, style) if style != ANY and level in styled_of(game_id) else None
     return row is not None and set(numbers) <= set(numbers_of(row))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.registry import STYLED, style_of, styled_of
 from ..commands.arguments import BadArgument, check_writable, command, find_game, seats_of, setup_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
@@ -51,6 +52,7 @@ def arguments() -> Parser:
     add = parser.add_argument
     add("table", type=file, metavar="TABLE", help="A file of lysander table --json.")
     add("--side", choices=("rows", "columns", "both"), default="both", help="Whose answer is sought (default: both sides).")
+    add("--level", metavar="LEVEL", help="Level of the bots that are tried (default: that of the best bot of the table).")
     add("--rounds", type=count, default=1, metavar="N", help="How often: after each round the answers join the table.")
     add("--tries", type=count, default=60, metavar="N", help="Bots that are tried for each answer.")
     add("--games", type=count, default=120, metavar="N", help="Games of a try, fewer if it does badly.")
@@ -70,6 +72,8 @@ def main(argv: Sequence[str]) -> int:
     check_optuna("answer")
     table, told = loaded(given.game, [given.table])
     setup = _setup(table, told, given.table)
+    if given.level not in (None, *styled_of(table.game)):
+        raise BadArgument(f"--level {given.level}: bots of {table.game} have numbers at {', '.join(styled_of(table.game))}")
     if set(told["seeds"]) & set(range(given.seed, given.seed + 3)):
         raise BadArgument(f"--seed {given.seed}: the table was played with a seed from {given.seed} to {given.seed + 2}")
     screen = console(given.no_color, 150)
@@ -116,7 +120,13 @@ def _answer(given: Namespace, table: CrossTable, which: str, setup: Setup, playo
     task = Task(table.game, setup, side, shares_against(table, which), table.by, playouts, given.workers)
     known = best_against(table, which)
     with progress_bar(f"answer {table.game} {', '.join(side)}", games_of(len(known), given.tries, given.games, given.check)) as done:
-        return trained(task, known, given.tries, given.games, given.check, given.seed, done)
+        return trained(task, given.level or _level(table.game, known[0]), known, given.tries, given.games, given.check, given.seed, done)
+
+
+def _level(game: str, bot: str) -> str:
+    """Return the level of a bot, or that at which styles are offered if there are none at its own."""
+    level, _ = style_of(bot)
+    return level if level in styled_of(game) else STYLED
 
 
 def best_against(table: CrossTable, which: str) -> list[str]:

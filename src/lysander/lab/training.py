@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots.numbers import joined, numbers_of
-from ..bots.registry import STYLED, row_of, style_of, styles_of
+from ..bots.registry import row_of, style_of, styles_of
 from ..commands.arguments import BadArgument
 from ..core.game import Setup
 from .crosstable import ended_of
@@ -79,11 +79,11 @@ class Answer:
     tries: tuple[Try, ...]
 
 
-def trained(task: Task, known: Sequence[str], tries: int, games: int, check: int, seed: int, progress: Callable[[int], None]) -> Answer:
-    """Return the best answer that is found in so many tries of at most ``games`` games each. ``known`` are the bots there are, which are tried
-    first; ``check`` the fresh games. Seeds ``seed`` to ``seed + 2`` are used. ``progress`` is called with the number of games, of
-    ``games_of``, that are finished since its last call."""
-    done = _tried(task, known, tries, games, seed, progress)
+def trained(task: Task, level: str, known: Sequence[str], tries: int, games: int, check: int, seed: int, progress: Callable[[int], None]) -> Answer:
+    """Return the best answer that is found in so many tries of bots of a level, of at most ``games`` games each. ``known`` are the bots there are, of
+    which those of the level are tried first; ``check`` the fresh games. Seeds ``seed`` to ``seed + 2`` are used. ``progress`` is called with the
+    number of games, of ``games_of``, that are finished since its last call."""
+    done = _tried(task, level, known, tries, games, seed, progress)
     best = sorted(done, key=lambda t: (t.games, t.value), reverse=True)
     fit = [t.bot for t in best if t.bot not in known][:FINALISTS]
     progress((FINALISTS - len(fit)) * 2 * games)
@@ -104,12 +104,12 @@ def games_of(known: int, tries: int, games: int, check: int) -> int:
     return (tries + 2 * (FINALISTS + known)) * games + 2 * check
 
 
-def _tried(task: Task, known: Sequence[str], tries: int, games: int, seed: int, progress: Callable[[int], None]) -> list[Try]:
+def _tried(task: Task, level: str, known: Sequence[str], tries: int, games: int, seed: int, progress: Callable[[int], None]) -> list[Try]:
     """Return all tries; the optimiser chooses them, and gives one up where others had more after as many games."""
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    space = Space(task.game, task.side[0])
+    space = Space(task.game, task.side[0], level)
     study = optuna.create_study(
         direction="maximize",
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
@@ -140,26 +140,27 @@ def _tried(task: Task, known: Sequence[str], tries: int, games: int, seed: int, 
 
 
 class Space:
-    """The bots that can be tried in a seat: every style, with each of its numbers multiplied by up to ``WIDEST`` or divided by it. A number that a
-    style has not (0) goes as far, on either side, as that of the style which has most of it."""
+    """The bots of a level that can be tried in a seat: every style, with each of its numbers multiplied by up to ``WIDEST`` or divided by it. A
+    number that a style has not (0) goes as far, on either side, as that of the style which has most of it."""
 
-    def __init__(self, game: str, seat: str) -> None:
+    def __init__(self, game: str, seat: str, level: str) -> None:
+        self.level = level
         self.rows = {style: numbers_of(row_of(game, seat, style)) for style in ("", *styles_of(game, seat))}
         keys = sorted({key for row in self.rows.values() for key in row})
         self.reach = {key: max(abs(row.get(key, 0.0)) for row in self.rows.values()) for key in keys}
         self.keys = [key for key in keys if self.reach[key] > 0]
 
     def point(self, bot: str) -> dict[str, Any] | None:
-        """Return where a bot stands that exists, if it is of the level that has styles."""
+        """Return where a bot stands that exists, if it is of the level."""
         level, style = style_of(bot)
-        return {"style": style} | dict.fromkeys(self.keys, 0.0) if level == STYLED and style in self.rows else None
+        return {"style": style} | dict.fromkeys(self.keys, 0.0) if level == self.level and style in self.rows else None
 
     def bot(self, trial: Any) -> str:
         """Return the bot that the optimiser wants to see."""
         style = trial.suggest_categorical("style", list(self.rows))
         moves = {key: trial.suggest_float(key, -1.0, 1.0) for key in self.keys}
         numbers = {key: self.number(style, key, move) for key, move in moves.items() if move and key in self.rows[style]}
-        return joined(f"{STYLED}/{style}" if style else STYLED, numbers)
+        return joined(f"{self.level}/{style}" if style else self.level, numbers)
 
     def number(self, style: str, key: str, move: float) -> float:
         """Return a number, for a move between −1 and 1 from the style's own."""

@@ -9,6 +9,7 @@ from .seen import DOMAINS
 from .worth import STYLES, Style
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+STYLED = ("normal", "hard")
 
 
 def styles(seat: str) -> tuple[str, ...]:
@@ -21,4 +22,4 @@ def row(seat: str, style: str) -> Style:
     return row_of(STYLES, Style(), style)
 
 
-__all__ = ["BOTS", "DOMAINS", "row", "styles"]
+__all__ = ["BOTS", "DOMAINS", "STYLED", "row", "styles"]

@@ -3,8 +3,9 @@ turn, in whichever order it may come."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -48,9 +49,15 @@ class Hard(Brain):
     hunting = Style(fear=0.5, close=0.02)
     stays = True
 
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
+        super().__init__(seat, seed, budget, playouts, variant, style)
+        self.named = self.style if style else None
+
     def flies(self, s: State, plane: Plane, scene: Scene) -> Style:
-        """Return how a plane is flown: with daring where an enemy has a task that must be kept from him, with patience and from above against
-        several."""
+        """Return how a plane is flown: as the bot's style wants if it has one; else with daring where an enemy has a task that must be kept from him,
+        with patience and from above against several."""
+        if self.named is not None:
+            return self.named
         if scene.task is not None or len(scene.foes) < 2:
             return type(self).style
         return self.hunting if any(task_of(s, foe) is not None for foe, _, _ in scene.foes) else self.several
