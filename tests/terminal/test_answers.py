@@ -6,7 +6,7 @@ import pytest
 
 from lysander.core.ask import Ask
 from lysander.core.domain import Amount, Cell, Confirm, OneOf, Path, Subset
-from lysander.terminal.answers import read_answer
+from lysander.terminal.answers import read_answer, spoken
 from lysander.terminal.boards.evasion import READERS
 
 NAMES = {"arden": "A", "baines": "B", "corrie": "C"}
@@ -136,3 +136,8 @@ def test_the_umpire_may_leave_out_the_quotation_marks(kind: str, line: str, valu
     domain = OneOf((), "15")
     domain.type = kind
     assert read(line, domain) == value
+
+
+def test_commands_are_read_in_german_unless_they_begin_an_answer() -> None:
+    typed = ("Hilfe", "warum 0405", "karte", "karte 3 a", "0405", "rückgängig")
+    assert [spoken(line) for line in typed] == ["help", "why 0405", "map", "karte 3 a", "0405", "undo"]

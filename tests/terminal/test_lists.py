@@ -18,6 +18,7 @@ from lysander.core.game import seating
 from lysander.core.match import Match
 from lysander.server.messages.render import ask_line
 from lysander.terminal.answers import by_label, keys
+from lysander.terminal.lists import alike
 from lysander.terminal.screen import Screen
 from lysander.terminal.session import Leave
 from lysander.terminal.start import ask_players
@@ -135,3 +136,19 @@ def test_a_list_is_in_one_order_everywhere(game: str) -> None:
         compared += len(values) > 1
         match.answer(ask.seat, ask.kind, ask.domain.sample(rng))
     assert compared > (4 if game == "clouds" else 10)
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("talk 1", ["talk 1 a b"]),
+        ("Talk 3 b", ["talk 1 a b", "talk 2 a b"]),
+        ("p1 fly", ["P1:walk"]),
+        ("squad", ["squad a b 7"]),
+        ("ta", []),
+        ("17", []),
+        ("", []),
+    ],
+)
+def test_a_line_that_is_no_answer_is_met_with_those_that_begin_like_it(line: str, found: list[str]) -> None:
+    assert alike(line, ["talk 1 a b", "talk 2 a b", "squad a b 7", "P1:walk", "end"]) == found

@@ -14,6 +14,12 @@ ENDS = ("end", "ende", "fertig")
 ALL = ("all", "alle", "everybody", "*")
 PIECE = re.compile(r"([A-Za-z]+)(\d{1,2})")
 """A piece by its letters and its number: ``t2``, ``E1``."""
+COMMANDS = {
+    "hilfe": "help", "warum": "why", "karte": "map", "spielplan": "map", "tipp": "hint", "rückgängig": "undo", "nochmal": "again", "regeln": "rules",
+    "meldungen": "log", "einweisung": "brief", "speichern": "save", "aufgeben": "resign", "beenden": "quit",
+}  # fmt: skip
+"""Commands in German; the help lists the English ones."""
+ALONE = ("karte",)
 OTHER = re.compile(r"[A-Za-z-]{1,12}")
 """What may stand beside pieces in a list: ``-``, ``done``."""
 Labels = Sequence[tuple[Json, str]]
@@ -21,6 +27,12 @@ Reader = Callable[[str, Mapping[str, Any], Mapping[str, str], Labels], Json]
 """Turns a typed line, the described domain, names and options into an answer. What it cannot read is returned unchanged."""
 
 NONE: Mapping[str, Reader] = {}
+
+
+def spoken(line: str) -> str:
+    """Return a typed line with a German command as the English one; a word that may begin an answer, too, is a command only alone."""
+    word, space, rest = line.partition(" ")
+    return f"{COMMANDS.get(word.lower(), word)}{space}{rest}" if not rest or word.lower() not in ALONE else line
 
 
 def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, readers: Mapping[str, Reader] = NONE) -> Json:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..core.ask import UMPIRE, Ask, Json, Refusal, Seat
 from ..text import for_game
+from .answers import spoken
 from .desk import sit_down, would
 from .reader import Ended
 from .screen import Screen
@@ -53,7 +54,8 @@ class Client(Session):
             if not self.table.match.over:
                 self.screen.told("tty-input-end")
                 if self.reader.interactive and self.unsaved and self.save_to is None and self.table.match.lines:
-                    self.save(self.table.spare_name())
+                    self.save(name := self.table.spare_name())
+                    self.screen.told("tty-go-on", file=name)
         finally:
             if self.save_to is not None:
                 self.save(str(self.save_to))
@@ -80,11 +82,11 @@ class Client(Session):
         labels = self.screen.labels(ask, view)
         self.put(ask, view, labels)
         if not self.helped:
-            self.screen.line(self.say("tty-first-help"), "dim italic")
+            self.screen.line(self.say("tty-first-help", map="yes" if hasattr(self.screen.game, "draw") else "no"), "dim italic")
             self.helped = True
         self.reader.offer((*COMMANDS, *self.own, *(word for value, label in labels for word in (str(value), *label.split()))))
         while True:
-            line = self.reader.read(self.prompt(ask.seat))
+            line = spoken(self.reader.read(self.prompt(ask.seat)))
             done = self.command(line, ask, view, labels)
             if done is None:
                 done = self.answered(line, ask, labels)
@@ -189,7 +191,9 @@ class Client(Session):
         value = self.read(rest, ask, labels)
         refusal = ask.domain.why_not(value)
         if refusal is not None:
-            self.screen.refused(self.reason(ask, value, refusal))
+            reason = self.reason(ask, value, refusal)
+            if not self.mistyped(reason, rest, labels):
+                self.screen.refused(reason)
         else:
             self.screen.line("{} {}. {} [{}]".format(self.say("tty-possible"), *self.text.option(ask, value, view)))
         for line in self.text.aid(self.table.aid(ask, value) or {}):
@@ -282,7 +286,7 @@ class Client(Session):
         self.screen.line("  " + self.table.seed.hex())
         self.screen.line(self.say("tty-over-help"), "dim")
         while True:
-            word, _, rest = self.reader.read(self.say("tty-prompt-over")).partition(" ")
+            word, _, rest = spoken(self.reader.read(self.say("tty-prompt-over"))).partition(" ")
             self.after(word.lower(), rest.strip())
 
     def after(self, word: str, rest: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +20,16 @@ def examples(values: Sequence[str], most: int = 3) -> list[str]:
     """Return a few answers in notation: one of each sort if they begin with different words, else the first."""
     sorts = {value.split()[0].split(":")[0].rstrip("0123456789"): value for value in reversed(values) if value}
     return [*dict.fromkeys([*reversed(sorts.values()), *values])][:most]
+
+
+def alike(line: str, values: Sequence[str], most: int = 4) -> list[str]:
+    """Return the answers in notation that begin like a line that is none: with all of it, else with its first word."""
+    begun = line.lower().strip()
+    first = re.split(r"[\s:=]", begun)[0]
+    if not re.match("[a-z]", first):
+        return []
+    like = [value for value in values if value.lower().startswith(f"{begun} ")]
+    return (like or [value for value in values if re.split(r"[\s:=]", value.lower())[0] == first])[:most]
 
 
 def filled(pieces: Iterable[str], width: int) -> list[str]:

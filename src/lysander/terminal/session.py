@@ -13,6 +13,7 @@ from ..text import Text
 from ..text.briefing import briefing_of, lines, told
 from ..text.twin import reports
 from .answers import read_answer
+from .lists import alike
 from .reader import Reader
 from .replay import BACK, NEXT
 from .screen import Screen
@@ -102,12 +103,22 @@ class Session:
 
     def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
         """Print why an answer is not possible."""
-        if labels and line.isdigit() and len(line) < 4:
-            self.screen.told("tty-bad-number", number=line)
-        elif refusal.code in UNREAD:
+        if self.mistyped(refusal, line, labels):
+            return
+        if refusal.code in UNREAD:
             self.screen.told("tty-unclear")
         else:
             self.screen.refused(refusal)
+
+    def mistyped(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> bool:
+        """Say that a list has no such number, or which answers begin like a line that is none. Returns False if neither is so."""
+        if labels and line.isdigit() and len(line) < 4:
+            self.screen.told("tty-bad-number", number=line)
+        elif refusal.code in UNREAD and (like := alike(line, [str(value) for value, _ in labels])):
+            self.screen.told("tty-unclear-but", examples=", ".join(like))
+        else:
+            return False
+        return True
 
     # what can be looked at
 

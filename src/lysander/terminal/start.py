@@ -13,6 +13,7 @@ from ..core.game import Game, seating, seatings, umpire_seats
 from ..core.journal import same_rules
 from ..games.registry import games
 from ..text import for_game
+from .answers import spoken
 from .reader import Reader
 from .screen import Screen
 from .session import QUIT, Leave
@@ -65,7 +66,7 @@ def players_for(
 
 def told(screen: Screen, reader: Reader, prompt: str) -> str:
     """Return what a person types at a prompt before the game; ``help`` explains it, ``quit`` raises ``Leave``."""
-    while (line := reader.read(prompt)).lower() in (*QUIT, *HELP):
+    while (line := spoken(reader.read(prompt))).lower() in (*QUIT, *HELP):
         if line.lower() in QUIT:
             screen.told("tty-left")
             raise Leave
@@ -84,6 +85,8 @@ def which_game(screen: Screen, reader: Reader) -> tuple[str, bool]:
         lesson = choice.lower().startswith(LESSON)
         game = choice.lower().removeprefix(LESSON).strip()
         ids = [id for n, id in enumerate(games(), 1) if game in (str(n), id)] or list(games())
+        if len(ids) > 1 and choice:
+            screen.told("tty-start-unclear", typed=choice)
     return ids[0], lesson
 
 
@@ -115,6 +118,7 @@ def ask_bot(game: Game[Any], screen: Screen, reader: Reader, seat: Seat) -> str:
         chosen = [name for n, name in enumerate(said, 1) if choice in (str(n), name)] or [usual] * (not choice)
         if chosen:
             return chosen[0]
+        screen.told("tty-start-unclear", typed=choice)
 
 
 def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str = "") -> tuple[Seat, ...]:
@@ -123,11 +127,12 @@ def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str =
     usual = seating(game, scenario=scenario)
     while len(sets) > 1:
         text = for_game(game.id, screen.text.lang)
-        rows = [(str(n), text.say.maybe(f"players-{n}", ", ".join(map(text.seat, sets[n])))) for n in sorted(sets)]
+        rows = [(str(n), text.say.maybe(f"players-{n}", "; ".join(map(text.seat, sets[n])))) for n in sorted(sets)]
         screen.asks(rows)
         choice = told(screen, reader, screen.say("tty-how-many", usual=len(usual)))
         if choice in ("", *map(str, sets)):
             return sets[int(choice)] if choice else usual
+        screen.told("tty-start-unclear", typed=choice)
     return usual
 
 

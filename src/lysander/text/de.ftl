@@ -61,13 +61,17 @@ tty-person = { $name }
 tty-bot = Bot, Stufe { $level }
 tty-nobody = niemand
 tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
-tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.
+tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. brief sagt, wie du gewinnst, { $map ->
+    [yes] map zeigt den Spielplan
+   *[no] text sagt, was du weißt
+  }, help nennt alles andere.
 tty-prompt = { $seat }
 tty-prompt-over = Partie zu Ende
 tty-prompt-chain = Kette; Enter weiter, b zurück, q Ende
 tty-prompt-umpire = Spielleitung
 tty-news = Was geschehen ist:
 tty-unclear = Das ist keine der Antworten. why erklärt eine Wahl, help nennt die Befehle.
+tty-unclear-but = Das ist keine der Antworten. So ähnlich beginnen: { $examples }.
 tty-bad-number = Eine Antwort { $number } gibt es hier nicht.
 tty-refused = Geht nicht: { $text }
 tty-refused-all = Geht nicht, aus diesen Gründen:
@@ -87,9 +91,10 @@ tty-any-how = Tippe die Antwort hinter das Wort: { $example }
 tty-quit-sure = Die Partie ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit oder save DATEI.
 tty-left = Du verlässt den Tisch.
 tty-input-end = Ende der Eingabe; die Partie ist nicht zu Ende.
+tty-go-on = Weiter geht es mit: lysander play --load { $file }
 tty-over = Die Partie ist zu Ende. { $result }
 tty-seed = Die Würfel waren mit diesem Startwert versiegelt; lysander verify DATEI beweist jeden Wurf:
-tty-over-help = map, text, log, save DATEI, seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
+tty-over-help = map, text, log, save DATEI (danach zeigt lysander review DATEI, wo sich die Partie wendete), seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
 tty-next-person = Am Bildschirm ist nun { $who }.
 tty-curtain = Gib den Bildschirm an { $who }.
 tty-curtain-enter = { $who }: Drücke Enter, wenn sonst niemand zuschaut.
@@ -120,13 +125,14 @@ tty-dice = Herkunft des Würfels: { $source ->
 tty-group-head = { $name }
 tty-load-at = Weiter bei Zeile { $line }.
 tty-how-many = Wie viele spielen? Enter: { $usual }
-tty-who-plays = Wer spielt { $the }, { $who }?
+tty-who-plays = Wer spielt { $the } ({ $who })?
 tty-typed = Tippe eine Nummer der Liste oder eine Antwort wie diese: { $examples }
+tty-start-unclear = { $typed } ist hier keine Antwort.
 tty-start-help = Tippe die Nummer einer Antwort oder einen Namen. Enter allein nimmt die Vorgabe. quit verlässt das Spiel.
 tty-which-game = Welches Spiel?
 tty-who-name = Name dieser Person oder Enter:
 tty-which-bot = Welcher Bot? Eine Nummer oder ein Name; Enter: { $usual }
-tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
+tty-who-options = 1 du (oder Enter), 2 ein Bot, 3 jemand anders an diesem Bildschirm
 tty-watching = Nur Bots spielen; du schaust zu.
 tty-fight = Das Gefecht wird an diesem Bildschirm ausgetragen: { $title }.
 tty-fight-bots = Bots tragen das Gefecht aus: { $title }.
@@ -195,6 +201,7 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   die Partie speichern; lysander play --load DATEI setzt sie fort
     quit                         gehen
+    hilfe, warum, karte, tipp …  die Befehle gehen auch deutsch
 tty-no-brief = Dieses Spiel hat keine Einweisung.
 tty-help-fly =
     fly                          das Gefecht an diesem Bildschirm spielen

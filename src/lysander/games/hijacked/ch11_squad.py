@@ -76,11 +76,12 @@ def _why_malformed(state: State, words: list[str]) -> Refusal | None:
     if not state.rules.window:
         return Refusal("11.2", "not-level")
     low, high = target_range(state)
+    targets = {"low": low, "high": high, "choice": "one" if low == high else "some"}
     if len(words) == 3:
-        return Refusal("11.2", "needs-target", {"low": low, "high": high})
+        return Refusal("11.2", "needs-target", targets)
     target = whole(words[3], 4)
     if target is None or not low <= target <= high:
-        return Refusal("11.2", "target-out-of-range", {"low": low, "high": high})
+        return Refusal("11.2", "target-out-of-range", targets)
     return None
 
 

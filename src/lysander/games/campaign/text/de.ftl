@@ -650,9 +650,9 @@ tty-help-result =
     result                       das Ergebnis eines Gefechts vom echten Tisch eintippen, Zeile um Zeile
 tty-help-off =
     off GRUND                    das Gefecht absagen
-tty-roster = Nummern oder Kennungen, in der Reihenfolge der Startplätze: { $count ->
-    [one] eine
-   *[other] { $count }
+tty-roster = Tippe { $count ->
+    [one] eine Nummer oder Kennung, zum Beispiel { $example }
+   *[other] { $count } Nummern oder Kennungen, zum Beispiel { $example }
   }.
 tty-book-empty = Davon steht nichts im Buch.
 tty-book-dice = Würfel: { $dice }.

@@ -647,9 +647,9 @@ tty-help-result =
     result                     type in the result of a battle flown at a real table, line by line
 tty-help-off =
     off REASON                 call the battle off
-tty-roster = Numbers or ids, in the order of the slots: { $count ->
-    [one] one
-   *[other] { $count }
+tty-roster = Type { $count ->
+    [one] one number or id, for example { $example }
+   *[other] { $count } numbers or ids, for example { $example }
   }.
 tty-book-empty = The book says nothing of this.
 tty-book-dice = Dice: { $dice }.

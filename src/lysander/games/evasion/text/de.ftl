@@ -952,6 +952,7 @@ twin-head = Runde { $move }{ $moves ->
     [over] Die Partie ist zu Ende.
    *[setup] Aufbau.
   }
+tty-party = Alle eines Feldes mit der Nummer, einige davon mit Buchstaben oder Namen: { $example }
 twin-format-party = Männer @ Feld : walk oder drive=L3; oder done. Ziehen können:
 twin-team = Deine Männer:
 twin-units = Deine Einheiten:

@@ -951,6 +951,7 @@ twin-head = Move { $move }{ $moves ->
     [over] The game is over.
    *[setup] Set-up.
   }
+tty-party = All of a hex by number; some of them by letter or name: { $example }
 twin-format-party = Men @ hex : walk, or drive=L3; or done. Who can move:
 twin-team = Your men:
 twin-units = Your units:

@@ -745,9 +745,9 @@ refusal-cannot-ambush = { $hijacker } kann { $team } nicht auflauern: { $why ->
   }
 refusal-named-twice = { $hijacker } ist zweimal genannt.
 refusal-not-ambusher = { $hijacker } hat diesem Trupp nicht aufgelauert oder ist nicht mehr sichtbar.
-refusal-no-target = { $hijacker } ist kein Ziel: { $why ->
-    [sight] Er ist nicht in Sicht.
-    [range] Er ist mehr als fünf Felder entfernt.
+refusal-no-target = { $why ->
+    [sight] Der Entführer ist nicht in Sicht.
+    [range] Der Entführer ist mehr als fünf Felder entfernt.
    *[hidden] Nur auf sichtbare Entführer kann man schießen.
   }
 refusal-too-many-between = Dazwischen sind { $count } Gruppen; kontrolliertes Feuer erlaubt { $most }.

@@ -745,10 +745,10 @@ refusal-cannot-ambush = { $hijacker } cannot ambush { $team }: { $why ->
   }
 refusal-named-twice = { $hijacker } is named twice.
 refusal-not-ambusher = { $hijacker } did not ambush this team, or is not visible any more.
-refusal-no-target = { $hijacker } is no target: { $why ->
-    [sight] he is not in sight.
-    [range] he is more than five squares away.
-   *[hidden] only a visible hijacker can be fired at.
+refusal-no-target = { $why ->
+    [sight] The hijacker is not in sight.
+    [range] The hijacker is more than five squares away.
+   *[hidden] Only a visible hijacker can be fired at.
   }
 refusal-too-many-between = { $count } passenger groups are between; controlled fire allows { $most }.
 refusal-controlled-only = The team controls passengers and may only fire controlled this turn.

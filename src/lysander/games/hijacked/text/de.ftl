@@ -720,8 +720,14 @@ refusal-squad-too-far = Von Feld { $field } aus lässt sich der Einsatztrupp nic
 refusal-last-step = An diesem Tisch sagt von der letzten Stufe der Anerkennungsleiste niemand einen Rückzug an.
 refusal-called-already = Du hast in diesem Zug schon einen Rückzug angesagt.
 refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
-refusal-needs-target = Die Punktestände sind nicht gleich: Nenne einen Zielstand von { $low } bis { $high }.
-refusal-target-out-of-range = Der Zielstand muss zwischen { $low } und { $high } liegen.
+refusal-needs-target = Die Punktestände sind nicht gleich: Nenne { $choice ->
+    [one] den Zielstand { $low }
+   *[some] einen Zielstand von { $low } bis { $high }
+  }.
+refusal-target-out-of-range = { $choice ->
+    [one] Der Zielstand kann nur { $low } sein.
+   *[some] Der Zielstand muss zwischen { $low } und { $high } liegen.
+  }
 refusal-no-target-needed = Alle sind gleichauf; ein Zielstand ist nicht nötig.
 refusal-cannot-level = Die Punktestände können nicht mehr gleich werden: Einer fällt nur durch Plättchen 2 eines anderen; der des Cybot steigt nicht, und auch nicht der eines Unterhändlers ohne jederzeit erlaubte Handlung.
 refusal-not-level = Alle müssen gleichauf sein.

@@ -720,8 +720,14 @@ refusal-squad-too-far = On space { $field } the squad cannot be pushed back any 
 refusal-last-step = At this table nobody on the last step of the recognition track can call for a push-back.
 refusal-called-already = You have called for a push-back in this turn already.
 refusal-needs-two-dice = That needs two unspent dice.
-refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
-refusal-target-out-of-range = The target must be from { $low } to { $high }.
+refusal-needs-target = The scores are not level: name { $choice ->
+    [one] the target { $low }
+   *[some] a target from { $low } to { $high }
+  }.
+refusal-target-out-of-range = { $choice ->
+    [one] The target can only be { $low }.
+   *[some] The target must be from { $low } to { $high }.
+  }
 refusal-no-target-needed = All scores are level; no target is needed.
 refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another negotiator; the Cybot’s does not rise, nor does that of a negotiator who has no any-time move.
 refusal-not-level = All scores must be level.

@@ -27,7 +27,7 @@ def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[lis
     if form["type"] == "roster" and ask.domain.members() is None:
         people = {row["person"]["id"]: row for row in plain(view)["people"]}
         rows = [(str(n), person(text.words_as(Words), people[id])) for n, id in enumerate(form["pool"], 1)]
-        return rows, text.say("tty-roster", count=form["count"])
+        return rows, text.say("tty-roster", count=form["count"], example=" ".join(str(n) for n in range(1, form["count"] + 1)))
     if form["type"] == "outcome":
         lines = "\n".join(map(text.say, WAYS)).splitlines()
         return [(word, meaning.strip()) for word, _, meaning in (line.partition("  ") for line in lines)], ""
