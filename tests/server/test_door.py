@@ -113,14 +113,16 @@ def test_the_second_head_has_a_deadline_too(raw, quick):
     assert one.status() == 408 and one.closed()
 
 
-def test_a_body_may_be_slow_and_may_not_stop(raw, quick):
+def test_a_body_may_be_slow_and_may_not_stop(raw, quick, monkeypatch):
+    monkeypatch.setattr(door, "BODY_PAUSE", 1)
     head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n"
     slow = raw()
     slow.send(head)
-    for byte in b'{"game": "evasion"  ':
-        threading.Event().wait(0.05)
-        slow.send(bytes((byte,)))
+    for piece in (b'{"ga', b"me: ", b'"eva', b"sion", b'"   '):
+        threading.Event().wait(0.25)
+        slow.send(piece)
     assert slow.status() == 400, "it came whole, after more than a second"
+    monkeypatch.setattr(door, "BODY_PAUSE", 0.3)
     stopped = raw()
     stopped.send(head + b"{")
     assert stopped.status() == 408 and stopped.closed()
@@ -224,7 +226,7 @@ def test_each_connection_is_counted_once_and_to_its_end(server, client, raw):
     live.close()
     client.open.remove(live)
     client.http.close()
-    client.http = type(client.http)(base_url=client.address)
+    client.http = type(client.http)(base_url=client.address, timeout=TIME_LIMIT)
     for _ in range(2000):
         if open["127.0.0.1"] <= 1:
             break

@@ -14,6 +14,8 @@ from websockets.sync.client import connect
 
 from lysander.server.push.connection import Connection
 
+from .conftest import TIME_LIMIT
+
 
 @pytest.fixture(params=["deflate", None], ids=["compressed", "plain"])
 def client(request, client, monkeypatch):
@@ -132,7 +134,7 @@ def test_too_many_tables_and_sockets_from_one_address(serve, visit, tmp_path):
         client.make()
     client.refused(429, "too-fast", "POST", "/tables", {"game": "evasion"})
     one, two = client.live(table, keys["british"], "british"), client.live(table, keys["german"], "german")
-    with connect(f"{client.address.replace('http', 'ws')}/api/tables/{table}/live") as three:
+    with connect(f"{client.address.replace('http', 'ws')}/api/tables/{table}/live", open_timeout=TIME_LIMIT) as three:
         assert json.loads(three.recv(60))["code"] == "too-fast"
     two.close()
     one.until("state", lambda s: not s["seats"][1]["online"])
@@ -172,14 +174,14 @@ def test_one_socket_can_change_seats_in_hot_seat(client):
 
 
 def test_a_strange_table_says_bye(client):
-    with connect(f"{client.address.replace('http', 'ws')}/api/tables/nowhere/live") as socket:
+    with connect(f"{client.address.replace('http', 'ws')}/api/tables/nowhere/live", open_timeout=TIME_LIMIT) as socket:
         assert json.loads(socket.recv(60))["type"] == "bye"
 
 
 def test_another_site_cannot_open_a_socket_or_write(client):
     table, keys = client.make()
     address = f"{client.address.replace('http', 'ws')}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
+    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example", open_timeout=TIME_LIMIT):
         pass
     response = client.http.post("/api/tables", json={"game": "evasion"}, headers={"origin": "https://elsewhere.example"})
     assert (response.status_code, response.json()["error"]) == (403, "cross-site")

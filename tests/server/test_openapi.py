@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from lysander.server import openapi as schema
 from lysander.server.settings import Settings
 
-from .conftest import Client, Server
+from .conftest import TIME_LIMIT, Client, Server
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "openapi.json"
@@ -63,7 +63,7 @@ def test_no_request_makes_the_server_fail(operation, mode, client):
         if "id" in (case.path_parameters or {}) and data.draw(st.booleans()):
             case.path_parameters["id"] = table if "tables" in operation.path else "evasion"
         case.headers = {**(case.headers or {}), "authorization": f"Bearer {keys['host']}"}
-        case.call_and_validate(base_url=client.address, checks=[not_a_server_error])
+        case.call_and_validate(base_url=client.address, checks=[not_a_server_error], timeout=TIME_LIMIT)
 
     run()
     assert client.call("GET", "/tables").status_code == 200

@@ -191,7 +191,7 @@ def test_limits_count_for_whom_a_connection_comes_from(nodes, visit):
         for n in range(9):
             source = f"127.0.1.{n // 3}", 0
             one = stack.enter_context(socket.create_connection(("127.0.0.1", servers[0].port), timeout=60, source_address=source))
-            live = stack.enter_context(connect(path, sock=one))
+            live = stack.enter_context(connect(path, sock=one, open_timeout=60))
             live.send('{"type": "ping"}')
             assert "pong" in live.recv(60), "of WebSockets, too: three of each"
 

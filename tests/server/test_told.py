@@ -251,7 +251,7 @@ def test_after_some_tries_it_rests_and_what_may_have_arrived_is_not_sent_again(t
         told.pass_on(22_000)
     assert len(told.hooks.got) == 6
     told.hooks.answers = []
-    monkeypatch.setattr(reach, "TIME", 0.3)
+    monkeypatch.setattr(reach, "TIME", 1)
     told.hooks.slow.clear()
     to_the_other(told.client, table, keys)
     to_the_other(told.client, table, keys, "B", "A")

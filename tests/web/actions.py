@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -38,6 +40,18 @@ def settled(page: Page) -> None:
 def laid_out(page: Page) -> None:
     """The page has its fonts and has given its boxes their sizes: places on it stay where they are."""
     page.evaluate("document.fonts.ready.then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))")
+
+
+PATIENCE = 30
+"""Seconds that anything may take on a busy machine."""
+
+
+def becomes(page: Page, look: Callable[[], Any], wanted: Any) -> None:
+    """What is looked at is what is wanted, as soon as all that is under way has come: for places on the board, and for what stands on no page."""
+    end = monotonic() + PATIENCE
+    while (found := look()) != wanted and monotonic() < end:
+        page.evaluate("new Promise((then) => setTimeout(then, 20))")
+    assert found == wanted
 
 
 def send(page: Page) -> None:

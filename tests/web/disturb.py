@@ -1,7 +1,8 @@
 """Disturbances under which the tests of this folder pass as well: ``LYSANDER_DISTURB="line cpu bots" pytest tests/web``.
 
 ``line`` delivers every message between browser and server, either way, up to 0.3 seconds late; ``cpu`` makes the browser four times as
-slow; ``bots`` lets bots think for 0.3 seconds, ``quick`` not at all: they answer in the server's own process, without a pause.
+slow; ``layout`` tells pages a quarter of a second late what size things have, and lets them draw late; ``bots`` lets bots think for 0.3
+seconds, ``quick`` not at all: they answer in the server's own process, without a pause.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from lysander.server.bots import runner
 from lysander.server.bots.worker import think
 
 WANTED = frozenset(os.environ.get("LYSANDER_DISTURB", "").split())
-UNKNOWN = WANTED - {"line", "cpu", "bots", "quick"}
+UNKNOWN = WANTED - {"line", "cpu", "bots", "quick", "layout"}
 assert not UNKNOWN, f"LYSANDER_DISTURB: {UNKNOWN}"
 LATE = 0.3
 SLOWER = 4
@@ -46,8 +47,28 @@ def late(app: Any) -> Any:
     return slow
 
 
+LAYOUT = """{
+  for (const kind of ["ResizeObserver", "IntersectionObserver"]) {
+    const Usual = window[kind];
+    window[kind] = class extends Usual {
+      #over = false;
+      constructor(tell, wish) { super((...all) => setTimeout(() => this.#over || tell(...all), 250), wish); }
+      disconnect() { this.#over = true; super.disconnect(); }
+      observe(...all) { this.#over = false; super.observe(...all); }
+    };
+  }
+  const [next, waiting] = [requestAnimationFrame, new Map()];
+  const drawn = (id, draw) => next((time) => waiting.delete(id) && draw(time));
+  let count = 0;
+  window.requestAnimationFrame = (draw) => (waiting.set(++count, setTimeout(drawn, 120, count, draw)), count);
+  window.cancelAnimationFrame = (id) => (clearTimeout(waiting.get(id)), waiting.delete(id));
+}"""
+
+
 def slow_browser(context: BrowserContext, page: Page) -> None:
     """A page in a slow browser."""
+    if "layout" in WANTED:
+        page.add_init_script(LAYOUT)
     if "cpu" in WANTED:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 

@@ -8,6 +8,8 @@ from functools import partial
 import httpx
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-request = partial(httpx.request, verify=NO_CERTIFICATES)
-get = partial(httpx.get, verify=NO_CERTIFICATES)
-post = partial(httpx.post, verify=NO_CERTIFICATES)
+TIME_LIMIT = 60
+"""Seconds that an answer may take on a busy machine."""
+request = partial(httpx.request, verify=NO_CERTIFICATES, timeout=TIME_LIMIT)
+get = partial(httpx.get, verify=NO_CERTIFICATES, timeout=TIME_LIMIT)
+post = partial(httpx.post, verify=NO_CERTIFICATES, timeout=TIME_LIMIT)

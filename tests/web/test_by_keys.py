@@ -34,7 +34,7 @@ class Table:
 
     def call(self, method: str, path: str, key: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {key}"} if key else {}
-        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

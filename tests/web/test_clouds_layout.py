@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
-from .actions import laid_out, overflow
+from .actions import becomes, laid_out, overflow
 from .clouds_table import PLANNING, SHOOTING, Game, many, planned, type_plan
 from .conftest import Meet
 
@@ -28,6 +28,12 @@ def covered(page: Page, selector: str) -> list[tuple[int, int]]:
     return [(i, j) for i, a in enumerate(boxes) for j, b in enumerate(boxes) if i < j and _shared(a, b)]
 
 
+def tall(page: Page, selector: str) -> float:
+    """The height of an element."""
+    box = page.locator(selector).bounding_box()
+    return box["height"] if box else 0
+
+
 def _shared(a: list[float], b: list[float]) -> bool:
     return min(a[2], b[2]) - max(a[0], b[0]) > SLACK and min(a[3], b[3]) - max(a[1], b[1]) > SLACK
 
@@ -35,12 +41,12 @@ def _shared(a: list[float], b: list[float]) -> bool:
 @pytest.mark.parametrize(("width", "height", "touch"), SIZES)
 def test_no_flag_and_no_name_covers_another(meet: Meet, begin_at: Callable[..., Game], width: int, height: int, touch: bool) -> None:
     page = begin_at(hints=True, **many(6, apart=70)).seat_at(meet, width=width, height=height, touch=touch, lang="de")
-    assert len(page.evaluate(BOXES, ".flag .card")) == 12
-    assert covered(page, ".flag .card") == []
-    assert covered(page, ".cg .tray .says text") == []
+    expect(page.locator(".flag .card")).to_have_count(12)
+    becomes(page, lambda: covered(page, ".flag .card"), [])
+    becomes(page, lambda: covered(page, ".cg .tray .says text"), [])
     type_plan(page, "RR TRF6 S6-1")
     expect(page.locator(".endflag")).to_be_visible()
-    assert covered(page, ".flag .card, .endflag rect") == []
+    becomes(page, lambda: covered(page, ".flag .card, .endflag rect"), [])
     assert overflow(page) == 0
 
 
@@ -52,9 +58,9 @@ def test_what_may_be_said_at_any_time_leaves_the_plan_its_room(
     type_plan(page, "RR TRF6 S6-1")
     expect(page.locator(".endflag")).to_be_visible()
     laid_out(page)
-    assert (body := page.locator(".decide .body").bounding_box()) and body["height"] > (110 if touch else 220 if height > width else 130)
-    assert covered(page, ".decide .body, .decide footer, details.tray, .undo") == []
-    assert covered(page, ".decide footer > *") == []
+    becomes(page, lambda: tall(page, ".decide .body") > (110 if touch else 220 if height > width else 130), True)
+    becomes(page, lambda: covered(page, ".decide .body, .decide footer, details.tray, .undo"), [])
+    becomes(page, lambda: covered(page, ".decide footer > *"), [])
     if touch:
         page.locator("[data-more]").click()
     else:
@@ -81,8 +87,7 @@ def test_on_a_phone_the_map_keeps_most_of_the_screen(meet: Meet, begin_at: Calla
             expect(page.locator(".decide .pin"), "a test that the plan needs is in sight").to_contain_text(re.compile(r"^Enge Kurve: \d+ %"))
             expect(page.locator(".decide .pin")).to_be_in_viewport(ratio=1)
         laid_out(page)
-        board, sheet = page.locator(".map").bounding_box(), page.locator(".sheet.half").bounding_box()
-        assert board and sheet and board["height"] > 340 and sheet["height"] < 290
+        becomes(page, lambda: tall(page, ".map") > 340 and tall(page, ".sheet.half") < 290, True)
 
 
 def test_signs_at_the_edge_find_room_or_lie_over_each_other(meet: Meet, begin_at: Callable[..., Game]) -> None:
@@ -98,7 +103,7 @@ def test_signs_at_the_edge_find_room_or_lie_over_each_other(meet: Meet, begin_at
         laid_out(page)
     page.set_viewport_size({"width": 390, "height": 844})
     laid_out(page)
-    assert covered(page, ".out rect") == []
+    becomes(page, lambda: covered(page, ".out rect"), [])
 
 
 def test_on_a_phone_the_modes_of_fire_are_in_sight(meet: Meet, begin_at: Callable[..., Game]) -> None:
@@ -106,4 +111,4 @@ def test_on_a_phone_the_modes_of_fire_are_in_sight(meet: Meet, begin_at: Callabl
     page.locator("[data-target=C1]").click()
     for mode in page.locator(".decide [data-mode]").all():
         expect(mode).to_be_in_viewport(ratio=1)
-    assert covered(page, ".decide [data-mode], .decide footer") == []
+    becomes(page, lambda: covered(page, ".decide [data-mode], .decide footer"), [])

@@ -63,7 +63,7 @@ OTHERS = [("hijacked", "success-three", 1440), ("flight181", "three-teams", 820)
 @pytest.mark.parametrize(("game", "file", "width"), OTHERS)
 def test_axe_finds_nothing_in_the_story_of_any_game(meet: Meet, address: str, game: str, file: str, width: int) -> None:
     journal = ROOT / "tests" / "games" / game / "journals" / f"{file}.jsonl"
-    table = plain.post(f"{address}/api/tables/file", content=journal.read_bytes(), timeout=60).json()["table"]
+    table = plain.post(f"{address}/api/tables/file", content=journal.read_bytes()).json()["table"]
     page = meet(width=width, height=1180 if width == 820 else 844, touch=width == 390).go(f"/t/{table}")
     story = page.locator("[data-ending]")
     expect(story.locator("h2")).not_to_be_empty()

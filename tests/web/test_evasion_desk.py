@@ -149,13 +149,14 @@ def test_every_piece_of_a_crowded_hex_can_be_counted(meet: Meet, address: str) -
         game.answer("umpire", "change", f'patrol P{n} hex=0309 "for the test"')
     page = game.seat_at(meet, "umpire", desk=True)
     shoot(page, "crowded")
-    boxes = [page.locator(f".truth [data-piece={id}] .pc").bounding_box() for id in ("men0309", *(f"P{n}" for n in range(1, 7)))]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    assert len(middles) == 7
+    pieces = page.locator(",".join(f".truth [data-piece={id}] .pc" for id in ("men0309", *(f"P{n}" for n in range(1, 7)))))
+    expect(pieces).to_have_count(7)
+    boxes = pieces.evaluate_all("all => all.map(p => p.getBoundingClientRect().toJSON())")  # of one moment
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     hidden = [
         n
         for n, (x, y) in enumerate(middles)
         for other, box in enumerate(boxes)
-        if box and other != n and box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+        if other != n and box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
     ]
     assert hidden == []

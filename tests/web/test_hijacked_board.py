@@ -60,7 +60,7 @@ class Game:
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
         headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
-        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        answer = plain.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import laid_out, overflow, send
+from .actions import becomes, laid_out, overflow, send
 from .axe import in_both_themes
 from .conftest import Meet, Person
 
@@ -59,8 +59,7 @@ def test_a_lesson_is_played_to_its_end(meet: Meet, game: str, steps: int, size: 
         at_step(page, number)
         assert overflow(page) <= 0
         expect(page.locator("[data-lesson-strip] [aria-current=step]")).to_have_count(1)
-        light = page.locator("[data-light] svg").bounding_box()
-        assert light and light["width"] > 100
+        page.wait_for_function("document.querySelector('[data-light] svg')?.getBoundingClientRect().width > 100")
         if size[0] > 400:
             expect(page.locator("[data-lesson] h2")).to_be_focused()
             expect(page.locator("[data-learnt]")).to_have_count(min(3, number - 1))
@@ -102,8 +101,7 @@ def test_a_lesson_is_left_at_any_time_and_gone_on_with(meet: Meet) -> None:
     page.get_by_role("button", name="Step 4:").click()
     at_step(page, 4)
     expect(page.locator(".log")).not_to_contain_text("set back")
-    said = page.locator(".log").inner_text()
-    assert said.count("Round 3. The squad is on space") == 1, "each line of the log stands there once"
+    becomes(page, lambda: page.locator(".log").inner_text().count("Round 3. The squad is on space"), 1)  # each line stands there once
     page.keyboard.press("Escape")
     expect(row).to_contain_text("at step 4 of 7")
     page.locator(".gc[data-game=hijacked] [data-learn]").click()
@@ -140,7 +138,7 @@ def test_a_place_of_a_lesson_is_lit_and_nothing_else(meet: Meet) -> None:
         const at = document.querySelector(`[data-square="${square}"]`).getBoundingClientRect();
         return path.isPointInFill(new DOMPoint(at.x + at.width / 2 - box.x, at.y + at.height / 2 - box.y)) !== inside;
     }"""
-    assert page.evaluate(inside, ["A1", True]) and page.evaluate(inside, ["A9", False])
+    becomes(page, lambda: page.evaluate(inside, ["A1", True]) and page.evaluate(inside, ["A9", False]), True)
     page.locator('[data-square="L13"]').click()
     expect(page.locator(".decide [data-main]"), "a place in the dark is an answer as well").to_be_enabled()
     send(page)

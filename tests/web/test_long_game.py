@@ -32,8 +32,8 @@ def test_a_long_log_is_drawn_as_far_as_it_is_read(meet: Meet, address: str) -> N
     assert drawn.count() <= DRAWN
     earlier.dispatch_event("click")  # a pointer would have to be scrolled there, and that alone draws more
     expect(drawn.nth(DRAWN)).to_be_attached()
-    for _ in range(len(told) // DRAWN + 2):  # and not for ever, where scrolling brings nothing
+    while (before := drawn.count()) < len(told):
         log.evaluate("list => list.scrollTo(0, list.scrollHeight)")
-        page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+        expect(drawn.nth(before), "scrolling brings more").to_be_attached()
     expect(earlier).to_have_count(0)
     assert [int(line.get_attribute("data-line") or 0) for line in drawn.all()] == told[::-1], "nothing is left out, and nothing stands twice"

@@ -26,7 +26,7 @@ PICTURES = os.environ.get("LYSANDER_PICTURES", "")
 
 
 def call(address: str, method: str, path: str, key: str = "", body: Any = None) -> Any:
-    answer = plain.request(method, f"{address}/api{path}", json=body, headers={"authorization": f"Bearer {key}"} if key else {}, timeout=60)
+    answer = plain.request(method, f"{address}/api{path}", json=body, headers={"authorization": f"Bearer {key}"} if key else {})
     assert answer.status_code < 300, answer.text
     return answer.json()
 

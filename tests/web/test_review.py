@@ -12,7 +12,7 @@ from lysander.review.plan import Found, Weighed
 from lysander.server.bots import reviewer
 
 from . import plain
-from .actions import overflow
+from .actions import becomes, overflow
 from .axe import in_both_themes
 from .conftest import ROOT, Meet
 
@@ -25,7 +25,7 @@ DIE, ORDER, LAST = 207, 119, 242
 def table(address: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A finished game of Escape and Evasion whose chances turned at two lines."""
     file = ROOT / "tests" / "games" / "evasion" / "journals" / "both-win.jsonl"
-    id: str = plain.post(f"{address}/api/tables/file", content=file.read_bytes(), timeout=60).json()["table"]
+    id: str = plain.post(f"{address}/api/tables/file", content=file.read_bytes()).json()["table"]
     steps = {
         0: {"10": 150, "00": 150},
         ORDER: {"10": 270, "00": 30},
@@ -82,7 +82,7 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
     then = pieces(was)
     page.keyboard.press(">")
     at_line(page, DIE + 1)
-    assert pieces(was) != then, "both boards are those of the step"
+    becomes(page, lambda: pieces(was) != then, True)  # both boards are those of the step
 
     page.get_by_role("button", name="Show numbers").click()
     rows = page.get_by_role("dialog").get_by_role("row")
@@ -113,10 +113,10 @@ def test_the_curve_is_a_slider_and_steps_are_filtered(meet: Meet, table: str) ->
     board, there = page.locator("svg[role=application]"), pieces(page.locator("svg[role=application]"))
     slider.press("Home")
     at_line(page, 0)
-    assert pieces(board) != there, "the board follows"
+    becomes(page, lambda: pieces(board) != there, True)  # the board follows
     page.goto(f"{page.url.partition('?')[0]}?line={DIE}")
     at_line(page, DIE)
-    assert pieces(board) == there
+    becomes(page, lambda: pieces(board), there)
     slider.focus()
     for key, line in (("ArrowRight", DIE + 1), ("PageDown", DIE - 9), ("Home", 0), ("End", LAST), ("ArrowLeft", LAST - 1)):
         page.keyboard.press(key)
@@ -171,7 +171,7 @@ def test_both_boards_move_as_one_also_under_the_divider(meet: Meet, table: str) 
     page = meet().go(f"/t/{table}/r/german")
     knew, was = page.get_by_role("region", name="Known then: Germans"), page.get_by_role("region", name="As it was")
     expect(knew.locator("svg[role=application] > g")).to_be_visible()
-    assert shown_at(knew) == shown_at(was)
+    becomes(page, lambda: shown_at(knew) == shown_at(was), True)
     was.get_by_role("button", name="Whole map").click()
     fitted = shown_at(was)
     expect(knew.locator("svg[role=application] > g").first).to_have_attribute("transform", fitted)
@@ -181,7 +181,7 @@ def test_both_boards_move_as_one_also_under_the_divider(meet: Meet, table: str) 
         page.mouse.move(box["x"] + 200, box["y"] + 200)
         page.mouse.wheel(0, -400)
         expect(other.locator("svg[role=application] > g").first).not_to_have_attribute("transform", fitted)
-        assert shown_at(knew) == shown_at(was)
+        becomes(page, lambda: shown_at(knew) == shown_at(was), True)
         one.get_by_role("button", name="Whole map").click()
         expect(other.locator("svg[role=application] > g").first).to_have_attribute("transform", fitted)
     box = knew.locator("svg[role=application]").bounding_box()
@@ -285,7 +285,6 @@ def test_chances_that_could_not_be_found_are_tried_again(meet: Meet, table: str,
     page = meet().go(f"/t/{table}/r/watch/3")
     expect(page.locator("[data-review]")).to_contain_text("No chances for this game. Everything else is here.")
     asked.clear()
-    page.get_by_role("button", name="Try again").click()
-    page.wait_for_function("n => n", arg=1)
-    expect(page.locator("[data-review]")).to_be_visible()
+    with page.expect_response(re.compile("/review")):
+        page.get_by_role("button", name="Try again").click()
     assert asked

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from .actions import question
+from .actions import becomes, question
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
 BOX = "(el) => { const r = el.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; }"
+
+
+def lies_on(mark: Locator, card: Locator) -> bool:
+    """Whether the middle of a mark, which is drawn, is on a card."""
+    (left, top, right, bottom), on = mark.evaluate(BOX), card.evaluate(BOX)
+    return bool(left < right and on[0] <= (left + right) / 2 <= on[2] and on[1] <= (top + bottom) / 2 <= on[3])
 
 
 def test_the_players_rules_are_drawn_and_lead_to_the_complete_ones(meet: Meet) -> None:
@@ -18,13 +24,11 @@ def test_the_players_rules_are_drawn_and_lead_to_the_complete_ones(meet: Meet) -
     figure.scroll_into_view_if_needed()
     expect(figure).to_have_attribute("data-drawn", "")
     expect(figure.locator("[data-mark]")).to_have_count(9)
-    page.wait_for_function("document.querySelector('[data-figure=setup] [data-mark=\"1\"]').getBoundingClientRect().width > 0")
     marks = [(figure.locator(f"[data-mark='{n}']"), place) for n, place in ((1, "card 1"), (3, "talk 1"))]
     for mark, place in marks:
         card = figure.locator(f".stage [data-space='{place}'], .stage [data-part='{place}']").first
         if card.count():
-            (left, top, right, bottom), on = mark.evaluate(BOX), card.evaluate(BOX)
-            assert on[0] <= (left + right) / 2 <= on[2] and on[1] <= (top + bottom) / 2 <= on[3], place
+            becomes(page, lambda mark=mark, card=card: lies_on(mark, card), True)
     # numbers are hidden from a first reader; the switch is kept
     number = page.locator(".player a.no").first
     expect(number).to_be_hidden()
@@ -37,7 +41,8 @@ def test_the_players_rules_are_drawn_and_lead_to_the_complete_ones(meet: Meet) -
     page.locator("[data-choice=player]").click()
     expect(page.locator(".player")).to_be_visible()
     page.locator("input[type=search]").fill("joker")
-    assert 0 < page.locator(".player section").count() < page.locator("nav.aside li").count()
+    found, all_of_them = page.locator(".player section"), page.locator("nav.aside li")
+    becomes(page, lambda: 0 < found.count() < all_of_them.count(), True)
 
 
 def test_an_address_with_a_number_opens_it_in_the_edition_that_has_it(meet: Meet) -> None:

