@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from lysander.core.game import Setup
+from lysander.core.journal import load, replay
 from lysander.games.registry import games
 from lysander.lab import table
 from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, cell_played, merged, of_data, side_of
 from lysander.lab.mixture import best_mixtures
+from lysander.lab.saying import Saying
 from lysander.lab.table import main
+from lysander.lab.table_games import cell_marks
 from lysander.lab.table_page import page, step_of
 from lysander.lab.table_words import headline, lines_of
 from lysander.text import LANGUAGES, for_game
@@ -132,7 +137,9 @@ def test_the_same_table_for_any_number_of_workers():
 
 def test_the_command_writes_a_file_and_a_page_that_it_reads_again(tmp_path: Path, capsys):
     kept, html = tmp_path / "kept.json", tmp_path / "page.html"
-    kept.write_text(json.dumps({"command": "lysander table evasion", "seeds": [1], "playouts": 100, "scenario": "standard"} | as_data(CIRCLE)))
+    kept.write_text(
+        json.dumps({"command": "lysander table evasion", "seeds": [1], "playouts": 100, "scenario": "standard", "rules": "0"} | as_data(CIRCLE))
+    )
     assert main(["evasion", "--load", str(kept), "--html", str(html)]) == 1
     assert "No bot beats them all" in capsys.readouterr().out
     assert "No bot beats them all" in html.read_text()
@@ -146,8 +153,8 @@ def test_the_page_has_a_table_for_each_measure_and_an_arrow_for_each_win(lang: s
     data = {"command": "lysander table <evasion>", "seeds": [1], "playouts": 100, "scenario": "standard"} | as_data(CIRCLE)
     text = page(CIRCLE, data, lang)
     assert re.findall(r'class="cross by-\w+" data-measure="(\w+)"', text) == ["points", "row", "column"]
-    assert text.count("<line ") == 3 and text.count(' met"') == 27
-    assert "lysander table &lt;evasion&gt;" in text and "$" not in re.sub(r"<style>.*?</style>", "", text, flags=re.S)
+    assert text.count('marker-end="url(#head)"') == 3 and text.count(' met"') == 27
+    assert "lysander table &lt;evasion&gt;" in text and "$" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.S)
     assert [step_of(v) for v in (0, 0.29, 0.31, 0.5, 0.72, 1)] == [0, 0, 1, 4, 8, 8]
 
 
@@ -183,6 +190,53 @@ def test_one_loss_among_many_comparisons_may_be_chance():
     assert [w.sure for w in found.worse] == [False] * 4
     lines = lines_of(found, for_game("evasion", "en"))
     assert "None of them holds where all" in lines[2] and lines[3].endswith("not among all comparisons")
+
+
+def test_a_cell_opens_its_games_and_each_is_the_one_that_was_counted(tmp_path: Path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    bots = ["--rows", "random", "easy", "--columns", "random", "--players", "2", "--workers", "1", "--seed", "7"]
+    assert main(["hijacked", *bots, "--games", "4", "--json", "t.json", "--html", "t.html"]) in (0, 1)
+    found = of_data(json.loads(Path("t.json").read_text()))
+    marks = json.loads(Path("t.html").read_text().partition('id="marks">')[2].partition("</script>")[0])["marks"]
+    assert marks.keys() == {"random – random", "easy – random"}
+    assert main(["hijacked", "--load", "t.json", "--html", "again.html"]) in (0, 1)
+    assert json.dumps(marks, ensure_ascii=False, separators=(",", ":")) in Path("again.html").read_text(), "a file that is loaded knows as much"
+    compared = 0
+    for cell in found.ended:
+        _, _, ((_, _, first),), _, command = marks[" – ".join(cell)]
+        ended = found.ended[cell]
+        assert [n for n, _ in first] == sorted(range(4), key=lambda n: (abs(ended.scores[n]), ended.won[n] in (1, 2), n))
+        for n, _ in first:
+            capsys.readouterr()
+            assert main([*shlex.split(command)[2:], "--open", str(n)]) == 0
+            (path,) = capsys.readouterr().out.split()[2:]
+            result = replay(games()["hijacked"], load(Path(path).read_text("utf-8"))).state.result
+            won = [seat in result.winners for seat in ("A", "B")]
+            assert (ROW_WON * won[0] | COLUMN_WON * won[1], result.scores["A"] - result.scores["B"]) == (ended.won[n], ended.scores[n])
+            compared += 1
+    assert compared == 8
+    assert main(["hijacked", "--load", "t.json", "--open", "0"]) == 2 and "instead of --load" in capsys.readouterr().err
+
+
+def test_games_that_cannot_be_played_again_are_not_offered():
+    told = {"command": "", "seeds": [1], "playouts": 100, "scenario": "standard", "rules": games()["evasion"].rules_version}
+    assert len(cell_marks(CIRCLE, told, Saying("evasion"))) == 9
+    for other in ({"seeds": [1, 2]}, {"rules": "0"}, {"variant": "of rules in a file that nobody named"}):
+        assert cell_marks(CIRCLE, told | other, Saying("evasion")) == {}
+    (mark, *_) = cell_marks(CIRCLE, told | {"variant": "x", "file": "my rules.toml"}, Saying("evasion")).values()
+    assert mark.command.endswith("--variant 'my rules.toml'")
+
+
+def test_levels_stand_beside_styles_and_what_is_said_of_a_style_is_in_the_table():
+    bots = ("easy", "hard", "normal/turner", "normal/diver", "normal/bold")
+    won = [[0.5, 0.2, 0.3, 0.4, 0.5], [0.8, 0.5, 0.7, 0.9, 0.6], [0.7, 0.3, 0.5, 0.8, 0.1], [0.6, 0.1, 0.2, 0.5, 0.9], [0.5, 0.4, 0.9, 0.1, 0.5]]
+    table = replace(of_shares(bots, won), game="clouds", side=("e1",), others=("c1",))
+    told = {"command": "", "seeds": [1, 2], "playouts": 100, "scenario": "duel", "rules": "0"} | as_data(table)
+    text = page(table, told, "en")
+    assert text.count('class="group"') == 2 and "styles, at level normal" in text
+    assert "Most against from above (80), least against bold (10)." in text and "Most against bold (90), least against hard (10)." in text
+    assert text.count("<dt>") == 3 and text.count('<th scope="col" class="gap">') == 3 == text.count('<tr class="gap">')
+    assert re.findall(r"<details( open)?><summary>(\w+)", text)[1] == (" open", "hard"), "on a phone the best is open"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from lysander.core.game import Entrant
+from lysander.core.journal import load, replay
 from lysander.games.clouds import GAME
 from lysander.lab.experiment import Outcome
 from lysander.lab.matches import Matches, Score, as_data, merged, of_data, play_matches, won_by
@@ -103,6 +105,27 @@ def test_the_command_plays_keeps_and_shows(tmp_path: Path, capsys: pytest.Captur
     assert main(["clouds", "--load", str(kept), "--json", "--lang", "de"]) == 0
     loaded = json.loads(capsys.readouterr().out.partition("{")[2].join(["{", ""]))
     assert loaded["pairs"] == json.loads(kept.read_text("utf-8"))["pairs"]
+
+
+def test_a_cell_opens_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["clouds", "--only", *TYPES, "--level", "random", "--games", "4", "--workers", "1", "--html", "m.html", "--json", "m.json"]) == 0
+    told = json.loads(Path("m.html").read_text("utf-8").partition('id="data">')[2].partition("</script>")[0])
+    found, counted = of_data(json.loads(Path("m.json").read_text())), Matches()
+    for a, b in combinations([e.id for e in CLOUDS.entrants if e.id in TYPES], 2):
+        assert told["cells"][f"{a} {b}"]["rounds"] == told["cells"][f"{b} {a}"]["rounds"] != []
+        for n in told["cells"][f"{a} {b}"]["rounds"]:
+            capsys.readouterr()
+            assert main(["clouds", "--only", a, b, *told["again"].split(), str(n)]) == 0
+            _, _, *paths = capsys.readouterr().out.split()
+            for path, pair in zip(paths, ((a, b), (b, a)), strict=True):
+                result = replay(GAME, load(Path(path).read_text("utf-8"))).state.result
+                counted.add(*pair, won_by(ended(*result.winners), ("e1", "c1")))
+    assert counted.scores == found.scores and counted.firsts.games == 12
+    assert main(["clouds", "--load", "m.json", "--only", *TYPES[:2], "--html", "two.html"]) == 0
+    assert not any(
+        cell["rounds"] for cell in json.loads(Path("two.html").read_text().partition('id="data">')[2].partition("</script>")[0])["cells"].values()
+    )
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,9 @@ def folded(title: str, inside: str, look: str = "fold") -> str:
 
 
 def numbers(inside: str, say: Saying) -> str:
-    """Return the table of a picture, folded below it."""
-    return folded(say("heat-numbers"), inside, "numbers")
+    """Return the table of a picture, which takes its place where it is opened (24.1)."""
+    words = f"<span>{escape(say('heat-numbers'))}</span><span>{escape(say('heat-picture'))}</span>"
+    return f'<details class="numbers"><summary>{words}</summary>{inside}</details>'
 
 
 def wide(picture: str) -> str:

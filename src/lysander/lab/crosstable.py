@@ -215,6 +215,12 @@ def side_of(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     return same if 0 < len(same) < len(setup.seats) else (first,)
 
 
+def cell_arm(setup: Setup, side: Sequence[str], cell: tuple[str, str]) -> Arm:
+    """Return who plays in a cell: one bot in all seats of a side, one in those of the other."""
+    others = tuple(seat for seat in setup.seats if seat not in side)
+    return Arm(" against ".join(cell), setup, dict.fromkeys(side, cell[0]) | dict.fromkeys(others, cell[1]))
+
+
 def cell_played(
     game: str,
     setup: Setup,
@@ -228,8 +234,7 @@ def cell_played(
 ) -> Ended:
     """Play one bot of a side against one of the other."""
     others = tuple(seat for seat in setup.seats if seat not in side)
-    arm = Arm(" against ".join(cell), setup, dict.fromkeys(side, cell[0]) | dict.fromkeys(others, cell[1]))
-    (found,) = run(Experiment(game, (arm,), games, seed, playouts), workers, done).outcomes
+    (found,) = run(Experiment(game, (cell_arm(setup, side, cell),), games, seed, playouts), workers, done).outcomes
     return ended_of(found, side, others)
 
 

@@ -18,7 +18,7 @@ function quoted(word) {
 
 function show(mark) {
   close(false);
-  const [title, lines, games, change] = marks[mark.dataset.mark];
+  const [title, lines, games, change, own] = marks[mark.dataset.mark];
   chosen = mark;
   mark.classList.add("at");
   mark.setAttribute("aria-expanded", "true");
@@ -29,7 +29,7 @@ function show(mark) {
   shut.setAttribute("aria-label", words.close);
   shut.addEventListener("click", () => close(true));
   for (const line of lines) make("p", line, card);
-  const code = document.createElement("code"), command = change ? `${opened} --against ${quoted(change)}` : opened;
+  const code = document.createElement("code"), command = own || (change ? `${opened} --against ${quoted(change)}` : opened);
   for (const [arm, said, first] of games) {
     make("p", arm ? `${arm}: ${said}` : said, card);
     const list = make("ul", undefined, card);
@@ -81,10 +81,10 @@ function nearest(from, all, [right, down]) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-for (const picture of document.querySelectorAll("main svg, main .bar")) {
+for (const picture of document.querySelectorAll("main svg, main .bar, main .cross")) {
   const all = [...picture.querySelectorAll("[data-mark]")].filter((mark) => marks[mark.dataset.mark]);
   if (!all.length) continue;
-  picture.setAttribute("role", "group");
+  if (picture.tagName !== "TABLE") picture.setAttribute("role", "group");
   picture.removeAttribute("aria-hidden");
   for (const mark of all) {
     const [title, lines] = marks[mark.dataset.mark];

@@ -43,12 +43,14 @@ class Games:
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark of a picture: what it is, its figures in words, the games behind it, and the change that it shows where it shows one."""
+    """A mark of a picture: what it is, its figures in words, the games behind it, the change that it shows where it shows one, and the
+    command that opens its games where that is not the page's."""
 
     title: str
     lines: tuple[str, ...] = ()
     games: tuple[Games, ...] = ()
     change: str = ""
+    command: str = ""
 
 
 Marks = Mapping[str, Mark]
@@ -216,7 +218,12 @@ def script_of(marks: Marks, kept: Mapping[str, str], opened: str, say: Saying) -
     words = {id: say(f"mark-{id}") for id in ("close", "open", "read", "compare")}
     data = {
         "marks": {
-            id: [m.title, list(m.lines), [[g.arm, g.said(say), g.first] for g in m.games if g.count], *([m.change] if m.change else [])]
+            id: [
+                m.title,
+                list(m.lines),
+                [[g.arm, g.said(say), g.first] for g in m.games if g.count],
+                *([m.change, m.command] if m.change or m.command else []),
+            ]
             for id, m in marks.items()
         },
         "kept": dict(kept),

@@ -1,5 +1,5 @@
 "use strict";
-const { cells, names, words, apart, orders } = JSON.parse(document.getElementById("data").textContent);
+const { cells, names, words, apart, orders, again, game } = JSON.parse(document.getElementById("data").textContent);
 const matrix = document.getElementById("matrix"), card = document.getElementById("pair"), choice = document.getElementById("row"), bars = document.getElementById("bars");
 
 function make(kind, text, parent) {
@@ -32,6 +32,18 @@ function show(cell) {
   }
   const service = [row, column].filter((e) => names[e][1]).map((e) => `${names[e][0]}: ${names[e][1]}.`);
   make("p", [`${words.games}: ${told.n}.`, ...service, ...(apart.includes(key) ? [words.apart] : [])].join(" "), card).className = "fine";
+  if (told.rounds.length) rounds(row, column, told.rounds);
+}
+
+/** The rounds in which two met, and the command that writes their journals. */
+function rounds(row, column, numbers) {
+  const line = make("p", `${words.rounds} `, card), code = document.createElement("code");
+  line.className = "rounds";
+  const say = (n) => (code.textContent = `lysander matrix ${game} --only ${row} ${column} ${again} ${n}`);
+  for (const n of numbers) make("button", n, line).addEventListener("click", () => say(n));
+  make("p", words.open, card).className = "fine";
+  say(numbers[0]);
+  card.append(code);
 }
 
 function against(row) {
@@ -61,12 +73,19 @@ for (const button of document.querySelectorAll("[data-sort]"))
     for (const other of document.querySelectorAll("[data-sort]")) other.setAttribute("aria-pressed", String(other === button));
     sort(orders[button.dataset.sort]);
   });
-matrix.addEventListener("pointerover", (e) => e.target.dataset.row && show(e.target));
+let kept = false; // a pair that was chosen stays while the pointer goes over others
+matrix.addEventListener("pointerover", (e) => !kept && e.target.dataset.row && show(e.target));
 matrix.addEventListener("focusin", (e) => e.target.dataset.row && show(e.target));
-matrix.addEventListener("click", (e) => e.target.dataset.row && e.target.focus());
+matrix.addEventListener("click", (e) => {
+  if (!e.target.dataset.row) return;
+  e.target.focus();
+  kept = true;
+});
 matrix.addEventListener("keydown", (e) => {
   const cell = e.target;
   if (!cell.dataset.row) return;
+  if (e.key === "Enter") card.querySelector("button")?.focus();
+  if (e.key === "Enter" || e.key === "Escape") kept = e.key === "Enter";
   const line = [...cell.parentElement.children], n = line.indexOf(cell), rows = [...cell.parentElement.parentElement.children], r = rows.indexOf(cell.parentElement);
   const mine = line.filter((c) => c.dataset.row), step = { ArrowLeft: -1, ArrowRight: 1 }[e.key], by = { ArrowUp: -1, ArrowDown: 1 }[e.key];
   let to;

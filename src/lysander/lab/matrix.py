@@ -6,6 +6,7 @@ import json
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,13 @@ from rich.table import Table
 
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, write_text
 from ..commands.console import console
-from ..commands.parser import Parser, count, file
+from ..commands.parser import Parser, count, file, whole
 from ..core.game import Contest, Entrant
+from ..games.registry import game as game_of
 from ..games.registry import games
 from ..text import for_game
 from .loading import loaded_runs
-from .matches import Matches, as_data, merged, of_data, play_matches
+from .matches import Matches, as_data, merged, of_data, opened, play_matches
 from .pool import cores
 from .progress import progress_bar
 
@@ -40,6 +42,7 @@ def arguments() -> Parser:
     add("--only", nargs="+", default=[], metavar="TYPE", help="Only these types (default: all).")
     add("--level", default="normal", help="Level of the bots in both seats: random, easy, normal or hard.")
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
+    add("--open", type=whole, metavar="N", help="Write the journals of round N of each pair, play no other: what a cell of a page shows.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
     add(
         "--load",
@@ -65,6 +68,10 @@ def main(argv: Sequence[str]) -> int:
         raise BadArgument(f"{game.id} has nothing that could be matched in pairs")
     given.level = level_of(game, given.level)
     chosen = chosen_of(contest, given.only)
+    if given.open is not None:
+        names = opened(game.id, contest, given.level, given.seed, list(combinations([e.id for e in chosen], 2)), given.open)
+        print(f"lysander replay {shlex.join(map(str, names))}")  # noqa: T201
+        return 0
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     found, told = loaded(given.load, game.id) if given.load else (played(given, chosen), facts_of(given, argv))
@@ -99,13 +106,24 @@ def chosen_of(contest: Contest, only: Sequence[str]) -> list[Entrant]:
 
 def facts_of(given: Namespace, argv: Sequence[str]) -> dict[str, Any]:
     """Return what is said of a run beside its figures."""
-    return {"game": given.game, "level": given.level, "seeds": [given.seed], "command": "lysander matrix " + shlex.join(argv)}
+    return {
+        "game": given.game,
+        "rules": game_of(given.game).rules_version,
+        "level": given.level,
+        "seeds": [given.seed],
+        "command": "lysander matrix " + shlex.join(argv),
+    }
 
 
 def loaded(paths: Sequence[Path], game: str) -> tuple[Matches, dict[str, Any]]:
     """Return the figures of some files together, and what is said of them. Raises ``BadArgument``."""
-    every, told = loaded_runs(paths, "matrix", {"game": game}, lambda data: (of_data(data), {"game": data["game"], "level": data["level"]}))
+    every, told = loaded_runs(paths, "matrix", {"game": game}, _read)
     return merged(every), told
+
+
+def _read(data: Any) -> tuple[Matches, dict[str, Any]]:
+    """Return the figures of a file, and by what they were played; older files do not say by which rules."""
+    return of_data(data), {"game": data["game"], "level": data["level"], "rules": data.get("rules", "")}
 
 
 def played(given: Namespace, chosen: Sequence[Entrant]) -> Matches:

@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from importlib import resources
 from itertools import combinations
+from shlex import join
 from typing import Any
 
 from ..core.game import Entrant
+from ..games.registry import game as game_of
 from ..text import for_game
 from ..text.advice import written
 from .estimate import Estimate, rate
@@ -19,6 +21,8 @@ from .matches import Matches, Score
 
 STEPS = 9
 """24.3 Steps of the scale, ten points wide, the middle one round fifty."""
+ROUNDS = 8
+"""How many rounds of a pair are named."""
 SIGNS = (
     '<circle cx="6" cy="6" r="4.5" fill="var(--east)"/>',
     '<path d="M6 1.5L11 10.5H1Z" fill="var(--west)"/>',
@@ -39,6 +43,7 @@ class MatrixPage:
         self.found, self.data, self.lang = found, data, lang
         self.words = for_game(data["game"], lang)
         self.say = self.words.say
+        self.order = [e.id for e in entrants]
         known = {e.id: e for e in entrants}
         self.ranked = [known[id] for id in found.ranked(list(known))]
         self.sides = list(dict.fromkeys(e.side for e in entrants))
@@ -191,15 +196,27 @@ class MatrixPage:
 
     def _script_data(self) -> str:
         """Return what the script shows of a pair, as JSON without what would end the element."""
-        cells = {f"{a} {b}": self._told(s) for (a, b), s in self.found.scores.items()}
+        cells = {f"{a} {b}": self._told(s) | {"rounds": self._rounds(a, b, s)} for (a, b), s in self.found.scores.items()}
         names = {e.id: [e.name, self.say("matrix-service", since=e.since, until=e.until) if e.since else ""] for e in self.ranked}
-        words = {w: self.say(f"matrix-{w}") for w in ("points", "won", "drawn", "lost", "games", "against", "to", "apart")}
+        words = {w: self.say(f"matrix-{w}") for w in ("points", "won", "drawn", "lost", "games", "against", "to", "apart", "rounds", "open")}
         apart = [f"{a.id} {b.id}" for a in self.ranked for b in self.ranked if not a.meets(b)]
         orders = {"strength": [e.id for e in self.ranked]}
         orders |= {"date": [e.id for e in sorted(self.ranked, key=lambda e: (e.since, e.until))]}
         orders |= {"side": [e.id for e in sorted(self.ranked, key=lambda e: self.sides.index(e.side))]}
         data = {"cells": cells, "names": names, "words": words, "apart": apart, "orders": orders}
+        data |= {"again": join(["--level", self.data["level"], "--seed", str(self.data["seeds"][0]), "--open"]), "game": self.data["game"]}
         return json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
+
+    def _rounds(self, a: str, b: str, s: Score) -> list[int]:
+        """Return the first rounds in which two met; none where they cannot be played again, since several runs stand together, the rules have
+        changed, or not all who took part are shown."""
+        if len(self.data["seeds"]) != 1 or self.data.get("rules") != game_of(self.data["game"]).rules_version:
+            return []
+        if {e for pair in self.found.scores for e in pair} != set(self.order):
+            return []
+        pairs = list(combinations(self.order, 2))
+        n = pairs.index((a, b) if (a, b) in pairs else (b, a))
+        return list(range(n, n + len(pairs) * min(ROUNDS, s.games // 2), len(pairs)))
 
     def _told(self, s: Score) -> dict[str, Any]:
         rows = [[word, self.spelled(e)] for word, e in (("points", s.points), *((w, rate(getattr(s, w), s.games)) for w in ("won", "drawn", "lost")))]

@@ -132,8 +132,9 @@ def spreads_block(found: Figures, say: Saying) -> Block:
     shown = dict(list(found.spreads.items())[:MOST_SPREADS])
     plots = "".join(f"<div><h3>{escape(say.fact(key))}</h3>{spread_plot(key, say.fact(key), spread, say)}</div>" for key, spread in shown.items())
     note = " ".join(dict.fromkeys(spread_note(spread, say) for spread in shown.values()))
-    rows = -(-len(shown) // 2)
-    return 80 + 165 * rows, section(say("spreads"), note, f'<div class="spreads">{plots}</div>') if shown else ""
+    abreast = 3 if len(shown) == 3 else 2
+    rows = -(-len(shown) // abreast)
+    return 80 + 165 * rows, section(say("spreads"), note, f'<div class="spreads by-{abreast}">{plots}</div>') if shown else ""
 
 
 def odd_block(found: Figures, folder: str, say: Saying) -> Block:

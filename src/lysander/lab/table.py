@@ -6,6 +6,7 @@ import json
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from ..bots.playing import RANDOM
 from ..bots.registry import style_of
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, seats_of, setup_of, write_text
 from ..commands.console import console
-from ..commands.parser import Parser, count, file
+from ..commands.parser import Parser, count, file, whole
 from ..core.game import Game, Setup
 from ..games.registry import games
 from ..text import for_game
@@ -27,6 +28,7 @@ from .kept import Kept, setup_digest
 from .loading import loaded_runs
 from .pool import cores
 from .progress import progress_bar
+from .table_games import opened
 from .table_words import figure, interval, lines_of
 
 ABOUT = """Who beats whom? Every bot of a game plays every other one, in either seat, on the same dice.
@@ -61,6 +63,7 @@ def arguments() -> Parser:
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
     add("--searched", type=count, default=0, metavar="N", help="Games of each cell in which a bot searches (default: as in the others).")
     add("--keep", type=Path, metavar="FILE", help="Keep the games there after every cell; an interrupted run goes on where it stopped.")
+    add("--open", type=whole, metavar="N", help="Write the journal of game N of each cell, play no other: what a cell of a page shows.")
     add("--load", nargs="+", type=file, default=[], metavar="FILE", help="Play nothing; show the games of these files, together.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="All games and figures as JSON, to the screen or into a file.")
     add("--html", type=Path, metavar="FILE", help="A page with the table, complete in itself.")
@@ -72,6 +75,8 @@ def arguments() -> Parser:
 def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander table``."""
     given = arguments().parse(argv)
+    if given.open is not None:
+        return open_games(given)
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     found, told = loaded(given.game, given.load) if given.load else _played(given, argv)
@@ -93,7 +98,20 @@ def main(argv: Sequence[str]) -> int:
     return 1 if any(w.sure for w in found.worse) else 0
 
 
-def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str, Any]]:
+@dataclass(frozen=True)
+class Set:
+    """How a table is set up: its game, the seats and bots of its rows, and those of its columns."""
+
+    game: Game[Any]
+    setup: Setup
+    side: tuple[str, ...]
+    others: tuple[str, ...]
+    rows: Sequence[str]
+    columns: Sequence[str]
+
+
+def set_of(given: Namespace) -> Set:
+    """Return how a table is set up by the options of a command. Raises ``BadArgument``."""
     game = find_game(given.game)
     setup: Setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players, scenario=given.scenario), given.variant)
     for seat in given.side:
@@ -103,17 +121,33 @@ def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str
     if set(side) == set(setup.seats):
         raise BadArgument("Somebody must sit on the other side")
     others = tuple(seat for seat in setup.seats if seat not in side)
-    rows, columns = bots_named(game, side, given.rows), bots_named(game, others, given.columns)
+    return Set(game, setup, tuple(side), others, bots_named(game, side, given.rows), bots_named(game, others, given.columns))
+
+
+def open_games(given: Namespace) -> int:
+    """Write the journal of one game of each cell."""
+    if given.load:
+        raise BadArgument("--open plays a game again: name the bots and the seed of the table instead of --load.")
+    s = set_of(given)
+    names = opened(s.game.id, s.setup, s.side, list(product(s.rows, s.columns)), given.seed, given.playouts, given.open)
+    print(f"lysander replay {shlex.join(map(str, names))}")  # noqa: T201
+    return 0
+
+
+def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str, Any]]:
+    s = set_of(given)
+    game, setup = s.game, s.setup
     told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
-    head = {"game": game.id, "rules": game.rules_version, "side": list(side), "others": list(others), "variant": setup_digest(setup)}
+    told |= {"rules": game.rules_version, "file": str(given.variant or "")}
+    head = {"game": game.id, "rules": game.rules_version, "side": list(s.side), "others": list(s.others), "variant": setup_digest(setup)}
     kept = Kept(given.keep, head | {"seed": given.seed, "playouts": given.playouts})
-    games = {(row, column): given.searched if given.searched and effort((row, column))[0] else given.games for row in rows for column in columns}
+    games = {cell: given.searched if given.searched and effort(cell)[0] else given.games for cell in product(s.rows, s.columns)}
     with progress_bar(f"table {game.id}", sum(n for cell, n in games.items() if not kept.has(cell, n))) as done:
         for cell, n in sorted(games.items(), key=lambda item: effort(item[0])):
             if not kept.has(cell, n):
-                kept.add(cell, cell_played(game.id, setup, side, cell, n, given.seed, given.playouts, given.workers, done))
+                kept.add(cell, cell_played(game.id, setup, s.side, cell, n, given.seed, given.playouts, given.workers, done))
     ended = {cell: kept.games(cell, n) for cell, n in games.items()}
-    return CrossTable(game.id, tuple(rows), tuple(columns), tuple(side), others, ended), told | {"head": kept.head}
+    return CrossTable(game.id, tuple(s.rows), tuple(s.columns), s.side, s.others, ended), told | {"head": kept.head, "variant": head["variant"]}
 
 
 def effort(cell: tuple[str, str]) -> tuple[int, bool]:
@@ -143,7 +177,9 @@ def loaded(game: str, paths: Sequence[Path]) -> tuple[CrossTable, dict[str, Any]
 def _read(data: Any) -> tuple[CrossTable, dict[str, Any]]:
     """Return the games of a file, and by what they were played."""
     found = of_data(data)
-    return found, {"game": found.game, "variant": _variant(data)} | {key: data[key] for key in ("playouts", "scenario", "rules")}
+    return found, {"game": found.game, "variant": _variant(data), "file": data.get("file", "")} | {
+        key: data[key] for key in ("playouts", "scenario", "rules")
+    }
 
 
 def _variant(data: Any) -> str:

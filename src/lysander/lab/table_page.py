@@ -7,28 +7,25 @@ import json
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from html import escape
-from itertools import combinations
-from math import cos, hypot, pi, sin
 from typing import Any
 
+from ..bots.classes import is_class
+from ..bots.registry import style_of
 from ..text import for_game
+from .blocks import folded, section
 from .crosstable import EVEN, RESAMPLED, CrossTable
 from .estimate import Estimate
 from .filled import filled
-from .table_words import figure, headline, lines_of, side_name, value_line
+from .marks import attribute, script_of
+from .saying import Saying
+from .table_arrows import arrows, parted
+from .table_games import cell_mark, cell_marks
+from .table_words import figure, headline, interval, lines_of, side_name, value_line
 
 STEPS, WIDE = 9, 6
 """24.3 Steps of the scale, so many points of a hundred wide, the middle one round fifty."""
 MET = 0.02
 """The share from which a bot counts as chosen in a best mixture."""
-RADIUS, MIDDLE, BOX = 120, (210, 165), (92, 34)
-"""The picture of arrows, in pixels."""
-
-HEAD = (
-    '<marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="11" markerHeight="11" markerUnits="userSpaceOnUse" orient="auto">'
-    '<path d="M0 0L10 5L0 10z" fill="var(--ink)"/></marker>'
-)
-"""The head of an arrow."""
 
 
 def page(found: CrossTable, data: Mapping[str, Any], lang: str) -> str:
@@ -43,9 +40,16 @@ class TablePage:
         self.found, self.data, self.lang = found, data, lang
         self.words = for_game(found.game, lang)
         self.say = self.words.say
-        self.names = {bot: self.words.bot(bot) for bot in (*found.rows, *found.columns)}
+        bots = dict.fromkeys((*found.rows, *found.columns))
+        self.names = {bot: bot.rpartition(":")[2] if is_class(bot) else self.words.bot(bot) for bot in bots}
+        styled = {style_of(bot)[0] for bot in bots if "/" in bot}
+        short = len(styled) == 1 and not any("+" in bot for bot in bots)
+        self.short = {bot: self.words.style(bot.rpartition("/")[2])[0] if short and "/" in bot else self.names[bot] for bot in bots}
+        self.styled = self.say("cross-styles", level=self.words.bot(*styled)) if short else self.say("cross-others")
         cells = [value for row in found.payoffs for value in row]
         self.lowest, self.span = min(cells), (max(cells) - min(cells)) or 1.0
+        self.saying = Saying(found.game, lang)
+        self.marks = cell_marks(found, data, self.saying)
         self.sides = {which: side_name(found, self.words, which) for which in ("row", "column")}
 
     def text(self) -> str:
@@ -56,16 +60,17 @@ class TablePage:
             "answer": value_line(self.found, self.words),
             "game": self.words.title(),
         }
-        words |= {f"say_{id}": self.say(f"cross-{id}") for id in ("title", "beats", "arrows", "sure", "met")}
-        words |= {"say_lab": self.say("matrix-lab"), "say_again": self.say("matrix-again"), "say_warn": self.say("matrix-warn")}
+        words |= {f"say_{id}": self.say(f"cross-{id}") for id in ("title", "met", "whole")}
+        words |= {"say_lab": self.say("matrix-lab"), "say_warn": self.say("matrix-warn")}
         words["note"] = self.say(f"cross-note-{self.found.by}", row=self.sides["row"], column=self.sides["column"], games=self.found.games)
-        parts = {"tables": "".join(self._table(m) for m in self.found.measures), "chooser": self._chooser(), "arrows": self._arrows()}
+        parts = {"tables": "".join(self._table(m) for m in self.found.measures), "chooser": self._chooser(), "one": self._one()}
         parts |= {
             "scale": self._scale(),
-            "gate": self._gate(),
-            "facts": self._facts(),
-            "command": escape(self.data["command"]),
-            "files": self._files(),
+            "beats": self._beats(),
+            "row_styles": self._styles("row"),
+            "column_styles": self._styles("column"),
+            "folds": self._folds(),
+            "script": script_of(self.marks, {}, self.data["command"], self.saying),
         }
         return filled("table", words, parts)
 
@@ -84,7 +89,7 @@ class TablePage:
     # the table
 
     def _table(self, measure: str) -> str:
-        heads = "".join(f'<th scope="col">{escape(self.names[bot])}</th>' for bot in self.found.columns)
+        heads = "".join(f'<th scope="col"{self._gap(bot, self.found.columns)}>{escape(self.short[bot])}</th>' for bot in self.found.columns)
         side = escape(self.say("cross-against", side=self.sides["column"]))
         corner = escape(self.say("cross-plays", side=self.sides["row"]))
         margin = "".join(
@@ -103,16 +108,24 @@ class TablePage:
         mean = self.found.row(bot, measure)
         reply = self._reply(*self.found.answer_to_row(bot))
         margin = f'<td class="mean">{self._number(mean.value, measure)}</td>{reply}{self._mix(self.found.mixtures.rows[n], "row")}'
-        return f'<tr><th scope="row">{escape(self.names[bot])}</th>{cells}{margin}</tr>'
+        return f'<tr{self._gap(bot, self.found.rows)}><th scope="row">{escape(self.short[bot])}</th>{cells}{margin}</tr>'
 
     def _cell(self, bot: str, n: int, other: str, m: int, measure: str) -> str:
         e = self.found.cell(bot, other, measure)
         met = self.found.mixtures.rows[n] >= MET and self.found.mixtures.columns[m] >= MET
-        classes = f"d{self._step(e.value, measure)}{' met' if met else ''}"
+        classes = f"d{self._step(e.value, measure)}{' met' if met else ''}{' gap' if self._gap(other, self.found.columns) else ''}"
         label = escape(self.say("matrix-cell", row=self.names[bot], column=self.names[other], **self._spelled(e, measure)))
         value, low, high = (figure(v, measure, self.lang) for v in (e.value, e.low, e.high))
         between = "–" if measure != "score" else "…"
-        return f'<td class="{classes}" aria-label="{label}"><b>{value}</b><small>{low}{between}{high}</small></td>'
+        inner = f"<b>{value}</b><small>{low}{between}{high}</small>"
+        if (id := cell_mark((bot, other))) in self.marks:
+            return f'<td class="{classes}"><span{attribute(id)}>{inner}</span></td>'
+        return f'<td class="{classes}" aria-label="{label}">{inner}</td>'
+
+    def _gap(self, bot: str, bots: Sequence[str]) -> str:
+        """Return what marks the first bot after the levels."""
+        levels, others = parted(bots)
+        return ' class="gap"' if levels and others[:1] == [bot] else ""
 
     def _step(self, value: float, measure: str) -> int:
         """Return the step of the scale; of scores, it goes from the lowest of the table to the highest."""
@@ -121,7 +134,7 @@ class TablePage:
         return step_of(1 - value if measure == "column" else value)
 
     def _reply(self, bot: str, left: float) -> str:
-        return f'<td class="reply"><b>{figure(left, self.found.by, self.lang)}</b><small>{escape(self.names[bot])}</small></td>'
+        return f'<td class="reply"><b>{figure(left, self.found.by, self.lang)}</b><small>{escape(self.short[bot])}</small></td>'
 
     def _foot(self, measure: str) -> str:
         means = "".join(f'<td class="mean">{self._number(self.found.column(bot, measure).value, measure)}</td>' for bot in self.found.columns)
@@ -135,41 +148,61 @@ class TablePage:
             return f'<td class="mix {side} never">{escape(self.say("cross-never"))}</td>'
         return f'<td class="mix {side}"><i style="--share:{share:.3f}"></i><b>{100 * share:.0f} %</b></td>'
 
-    # arrows
+    # one bot after the other, on a phone
 
-    def _arrows(self) -> str:
-        places = {bot: self._place(n) for n, bot in enumerate(self.found.bots)}
-        lines = "".join(self._arrow(places, a, b) for a, b in combinations(self.found.bots, 2))
-        boxes = "".join(self._box(*places[bot], self.names[bot]) for bot in self.found.bots)
-        wide, high = 2 * MIDDLE[0], 2 * MIDDLE[1]
-        label = escape("; ".join(f"{self.names[a]} > {self.names[b]}" for a in self.found.bots for b in self.found.beaten[a]) or "–")
-        return f'<svg class="arrows" viewBox="0 0 {wide} {high}" role="img" aria-label="{label}"><defs>{HEAD}</defs>{lines}{boxes}</svg>'
+    def _one(self) -> str:
+        """Return each row as a list of bars, what it does best against first; that with most is open."""
+        most = max(self.found.rows, key=lambda bot: self.found.row(bot).value)
+        return "".join(self._bars(bot, " open" if bot == most else "") for bot in self.found.rows)
 
-    def _place(self, n: int) -> tuple[float, float]:
-        angle = 2 * pi * n / len(self.found.bots) - pi / 2
-        return MIDDLE[0] + 1.25 * RADIUS * cos(angle), MIDDLE[1] + RADIUS * sin(angle)
+    def _bars(self, bot: str, opened: str) -> str:
+        by = self.found.by
+        cells = sorted(((self.found.cell(bot, other), other) for other in self.found.columns), key=lambda cell: -cell[0].value)
+        bars = "".join(self._bar(e, self.short[other]) for e, other in cells)
+        title = self.say("cross-row", name=self.short[bot], side=self.sides["row"], mean=self._number(self.found.row(bot).value, by))
+        return f"<details{opened}><summary>{escape(title)}</summary>{bars}</details>"
 
-    def _box(self, x: float, y: float, name: str) -> str:
-        wide, high = BOX
-        rect = f'<rect x="{x - wide / 2:.0f}" y="{y - high / 2:.0f}" width="{wide}" height="{high}" rx="17" class="box"/>'
-        return f'{rect}<text x="{x:.0f}" y="{y + 5:.0f}" class="name">{escape(name)}</text>'
+    def _bar(self, e: Estimate, name: str) -> str:
+        """Return a value as a bar from the left, with its interval as a line in it."""
+        low, value, high = (100 * self._share(v) for v in (e.low, e.value, e.high))
+        track = f'<u><b style="width:{value:.1f}%"></b><i style="left:{low:.1f}%;width:{high - low:.1f}%"></i></u>'
+        said = interval(e, self.found.by, self.lang)
+        return f'<div class="d-bar"><span>{escape(name)}</span>{track}<span>{said}</span></div>'
 
-    def _arrow(self, places: Mapping[str, tuple[float, float]], a: str, b: str) -> str:
-        e = self.found.both(a, b)
-        even = EVEN[self.found.by]
-        if e.low <= even <= e.high:
+    def _share(self, value: float) -> float:
+        """Return how much of a bar a value fills: of scores, from the lowest cell of the table to the highest."""
+        share = value if self.found.by == "points" else (value - self.lowest) / self.span
+        return min(1.0, max(0.0, share))
+
+    # beside it
+
+    def _beats(self) -> str:
+        """Return who beats whom, and whether a stronger level is worse against anybody."""
+        picture = arrows(self.found, self.short, (self.say("cross-levels"), self.styled), self.lang)
+        note = escape(self.say("cross-arrows")) if picture else ""
+        return section(self.say("cross-beats"), note, f"<div>{picture}<div>{self._gate()}</div></div>", "beats")
+
+    def _styles(self, which: str) -> str:
+        """Return what each style of a side does, in a sentence, and against whom it does well and badly, as the table says; nothing if there are no
+        styles, or if they are those of the rows."""
+        bots = self.found.rows if which == "row" else self.found.columns
+        styles = [bot for bot in parted(bots)[1] if "/" in bot]
+        same = set(bots) == set(self.found.rows)
+        if not styles or (same and which == "column"):
             return ""
-        winner, loser, points = (a, b, e.value) if e.value > even else (b, a, 2 * even - e.value)
-        (x1, y1), (x2, y2) = places[winner], places[loser]
-        length = hypot(x2 - x1, y2 - y1)
-        ux, uy = (x2 - x1) / length, (y2 - y1) / length
-        start, end = edge(ux, uy), length - edge(ux, uy) - 3
-        width = 1 + 7 * (points - even) / (0.5 if self.found.by == "points" else self.span)
-        ends = f'x1="{x1 + ux * start:.1f}" y1="{y1 + uy * start:.1f}" x2="{x1 + ux * end:.1f}" y2="{y1 + uy * end:.1f}"'
-        line = f'<line {ends} stroke-width="{width:.1f}" marker-end="url(#head)"/>'
-        at = 0.38 * length
-        x, y = x1 + ux * at - uy * 13, y1 + uy * at + ux * 13 + 4
-        return f'{line}<text x="{x:.0f}" y="{y:.0f}" class="points">{figure(points, self.found.by, self.lang)}</text>'
+        title = self.say("cross-sentence") if set(self.found.columns) == set(self.found.rows) else self.say("cross-sentences", side=self.sides[which])
+        return section(title, "", "<dl>" + "".join(self._style(bot, which) for bot in styles) + "</dl>", "styles")
+
+    def _style(self, bot: str, which: str) -> str:
+        _, note = self.words.style(bot.rpartition("/")[2])
+        foes = self.found.columns if which == "row" else self.found.rows
+        got = {foe: self.found.cell(*((bot, foe) if which == "row" else (foe, bot))).value for foe in foes if foe != bot}
+        sign = 1 if which == "row" else -1
+        best, worst = (pick(got, key=lambda foe: sign * got[foe]) for pick in (max, min))
+        whole = 1.0 if self.found.by == "points" else 0.0
+        most, least = (figure(got[foe] if which == "row" else whole - got[foe], self.found.by, self.lang) for foe in (best, worst))
+        said = self.say("cross-good", best=self.short[best], most=most, worst=self.short[worst], least=least)
+        return f"<div><dt>{escape(self.short[bot])}</dt><dd>{escape(note)} <i>{escape(said)}</i></dd></div>"
 
     # the rest
 
@@ -192,6 +225,12 @@ class TablePage:
     def _gate(self) -> str:
         return "".join(f"<p>{escape(line.strip())}</p>" for line in lines_of(self.found, self.words)[2:])
 
+    def _folds(self) -> str:
+        """Return what lies folded at the foot: how sure this is, the command, files."""
+        again = f"<pre>{escape(self.data['command'])}</pre>"
+        parts = folded(self.say("cross-sure"), self._facts()) + folded(self.say("matrix-again"), again)
+        return f'{parts}<p class="files">{self._files()}</p>'
+
     def _facts(self) -> str:
         games = self.found.played
         return f"<p>{escape(self.say('cross-facts', games=games, playouts=self.data['playouts'], drawn=RESAMPLED))}</p>"
@@ -206,12 +245,6 @@ class TablePage:
             f'<a download="table-{self.found.game}.{end}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
             for name, end, text in made
         )
-
-
-def edge(ux: float, uy: float) -> float:
-    """Return how far it is from the middle of a box to its edge, in a direction."""
-    wide, high = BOX
-    return min(wide / 2 / abs(ux) if ux else 1e9, high / 2 / abs(uy) if uy else 1e9)
 
 
 def step_of(value: float) -> int:

@@ -262,6 +262,8 @@ matrix-warn = Bots sind keine Menschen. Was für diese Bots gilt, muss am Tisch 
 matrix-facts = { $games } Partien, je Paarung { $each }, die Hälfte von jeder Seite aus. Auf beiden Plätzen Bots der Stufe { $level }, jeder nur mit seiner eigenen Sicht. Intervalle: 95 %, nach Wilson.
 matrix-first = Auf den ersten Platz entfielen { $points } von 100 Punkten ({ $low } bis { $high }).
 matrix-service = an der Front { $since } bis { $until }
+matrix-rounds = Runden:
+matrix-open = Das schreibt beide Partien einer Runde, mit vertauschten Plätzen, für lysander replay; wähle eine Nummer:
 matrix-pair = Paarung
 matrix-games = Partien
 matrix-won = Gewonnen
@@ -377,6 +379,24 @@ lab-mark-otherwise = { $more ->
     [yes] { $count } Partien mit denselben Würfeln enden anders, die { $shown } mit dem größten Unterschied:
    *[no] diese Partien mit denselben Würfeln enden anders:
   }
+lab-mark-closest-points = { $more ->
+    [yes] { $count } Partien, die { $shown } knappsten (wer gewann, mit welchem Abstand):
+   *[no] diese Partien, die knappste zuerst (wer gewann, mit welchem Abstand):
+  }
+lab-mark-closest-score = { $more ->
+    [yes] { $count } Partien, die { $shown } knappsten (Stand in Klammern):
+   *[no] diese Partien, die knappste zuerst (Stand in Klammern):
+  }
+lab-mark-even = { $more ->
+    [yes] { $count } Partien, zuerst die, die niemand oder beide gewannen:
+   *[no] diese Partien, zuerst die, die niemand oder beide gewannen:
+  }
+lab-mark-cell = { $by ->
+    [score] { $name }: { $value }.
+   *[points] { $name }: { $value } von 100 Punkten.
+  }
+lab-mark-nobody = niemand
+lab-mark-both = beide
 lab-mark-change = Wie es ist { $base }; geändert { $value }.
 lab-mark-effect = Unterschied { $alone } für diesen allein; zusammen mit allen anderen { $together }.
 lab-mark-clear = Sicher nicht null, alle Unterschiede zusammen genommen; je { $games } Partien.
@@ -388,6 +408,7 @@ lab-mark-open = Das schreibt das Journal einer von ihnen, für lysander replay; 
 lab-mark-compare = Der ganze Vergleich:
 lab-heat-most = { $total } in 100 Partien; am häufigsten: { $place } mit { $value }.
 lab-heat-numbers = Zahlen zeigen
+lab-heat-picture = Bild zeigen
 lab-heat-legend = In 100 Partien:
 lab-heat-up-to = bis { $high }
 lab-heat-other = alle anderen Orte
@@ -573,6 +594,14 @@ cross-goal = { $side }: gewonnene Partien
 cross-never = nie
 cross-met = in den besten Mischungen gewählt
 cross-beats = Wer wen schlägt
+cross-levels = Stufen
+cross-styles = Stile, auf der Stufe { $level }
+cross-others = andere
+cross-whole = Die ganze Tabelle
+cross-sentence = Die Stile in einem Satz
+cross-sentences = Die Stile in einem Satz: { $side }
+cross-good = Am meisten gegen { $best } ({ $most }), am wenigsten gegen { $worst } ({ $least }).
+cross-row = { $name } ({ $side }): im Mittel { $mean }
 cross-arrows = Ein Pfeil führt vom Sieger zum Verlierer, mit dessen Punkten von 100 (oder Wertung) auf beiden Seiten zusammen. Wo nichts entschieden ist, steht keiner.
 cross-sure = Wie sicher ist das?
 cross-facts = { $games } Partien, in jedem Feld mit denselben Würfeln. Bots, die suchen, spielen je Entscheidung { $playouts } Mal aus und sehen nicht auf die Uhr. Das Intervall des Werts kommt aus { $drawn } Tafeln, die innerhalb der Fehler der Felder gezogen sind.

@@ -261,6 +261,8 @@ matrix-warn = Bots are not people. What holds for these bots need not hold at a 
 matrix-facts = { $games } games, { $each } a pair, half from either side. Bots of level { $level } in both seats, each with its own view only. Intervals: 95 %, Wilson.
 matrix-first = The first seat took { $points } points of 100 ({ $low } to { $high }).
 matrix-service = at the front { $since } to { $until }
+matrix-rounds = Rounds:
+matrix-open = This writes both games of one of them, with seats changed, for lysander replay; choose a number:
 matrix-pair = Pair
 matrix-games = Games
 matrix-won = Won
@@ -376,6 +378,24 @@ lab-mark-otherwise = { $more ->
     [yes] { $count } games on the same dice come out otherwise, the { $shown } with the largest difference:
    *[no] these games on the same dice come out otherwise:
   }
+lab-mark-closest-points = { $more ->
+    [yes] { $count } games, the { $shown } closest (who won, by how much):
+   *[no] these games, the closest first (who won, by how much):
+  }
+lab-mark-closest-score = { $more ->
+    [yes] { $count } games, the { $shown } closest (score in brackets):
+   *[no] these games, the closest first (score in brackets):
+  }
+lab-mark-even = { $more ->
+    [yes] { $count } games, first those that nobody or both won:
+   *[no] these games, first those that nobody or both won:
+  }
+lab-mark-cell = { $by ->
+    [score] { $name }: { $value }.
+   *[points] { $name }: { $value } points of 100.
+  }
+lab-mark-nobody = nobody
+lab-mark-both = both
 lab-mark-change = As it is { $base }; changed { $value }.
 lab-mark-effect = Difference { $alone } for this one alone; together with all others { $together }.
 lab-mark-clear = Clear of zero, all differences taken together; { $games } games of each.
@@ -387,6 +407,7 @@ lab-mark-open = This writes the journal of one of them, for lysander replay; cho
 lab-mark-compare = The whole comparison:
 lab-heat-most = { $total } in 100 games; most at { $place }: { $value }.
 lab-heat-numbers = Show numbers
+lab-heat-picture = Show the picture
 lab-heat-legend = In 100 games:
 lab-heat-up-to = up to { $high }
 lab-heat-other = all other places
@@ -570,6 +591,14 @@ cross-never = never
 cross-met = chosen in the best mixtures
 cross-beats = What beats what
 cross-arrows = An arrow leads from winner to loser, with its points of 100 (or score) in both seats together. Where nothing is decided there is none.
+cross-levels = levels
+cross-styles = styles, at level { $level }
+cross-others = others
+cross-whole = The whole table
+cross-sentence = The styles in a sentence
+cross-sentences = The styles in a sentence: { $side }
+cross-good = Most against { $best } ({ $most }), least against { $worst } ({ $least }).
+cross-row = { $name } ({ $side }): { $mean } on average
 cross-sure = How sure is this?
 cross-facts = { $games } games, the same dice in each cell. Bots that search make { $playouts } playouts for each decision and do not look at the clock. The interval of the value comes from { $drawn } tables drawn within the errors of the cells.
 cross-ahead-points = { $side } ahead

@@ -1,0 +1,83 @@
+"""The games behind each cell of a cross-table: which are the closest, the command that plays one of them again, and what it writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from shlex import join
+from typing import Any
+
+from ..commands.arguments import seats_of, setup_of, write_text
+from ..core.game import Setup
+from ..games.registry import game as game_of
+from .crosstable import COLUMN_WON, ROW_WON, CrossTable, cell_arm
+from .experiment import Experiment, file_of
+from .kept import setup_digest
+from .marks import LISTED, Games, Mark
+from .saying import Saying
+from .table_words import figure, interval, side_name
+
+Cell = tuple[str, str]
+
+
+def cell_mark(cell: Cell) -> str:
+    """Return the id of a cell's mark."""
+    return " – ".join(cell)
+
+
+def cell_marks(found: CrossTable, told: Mapping[str, Any], say: Saying) -> dict[str, Mark]:
+    """Return a mark for each cell: its figures, and its games, the closest first. There are none where the games of several runs stand together, or
+    where nobody knows the file of the rules: they could not be played again."""
+    words = _again(found, told)
+    if not words:
+        return {}
+    sides = [side_name(found, say.text, which) for which in ("row", "column")]
+    made = {}
+    for cell in found.ended:
+        title = " – ".join(f"{say.text.bot(bot)} ({side})" for bot, side in zip(cell, sides, strict=True))
+        line = say("mark-cell", name=say.text.bot(cell[0]), value=interval(found.cell(*cell), found.by, say.lang), by=found.by)
+        command = join([*words[:3], "--rows", cell[0], "--columns", cell[1], *words[3:]])
+        made[cell_mark(cell)] = Mark(title, (line,), (_games(found, cell, sides, say),), command=command)
+    return made
+
+
+def _games(found: CrossTable, cell: Cell, sides: Sequence[str], say: Saying) -> Games:
+    """Return the games of a cell: those with the least between both sides first, of these those that both or none have won."""
+    ended = found.ended[cell]
+    scored = any(abs(score) > 1 for score in ended.scores)  # else the score says no more than who has won
+    order = sorted(range(len(ended.won)), key=lambda n: (abs(ended.scores[n]), ended.won[n] in (ROW_WON, COLUMN_WON), n))
+    winner = {ROW_WON: sides[0], COLUMN_WON: sides[1], 0: say("mark-nobody"), ROW_WON | COLUMN_WON: say("mark-both")}
+
+    def tell(n: int) -> str:
+        score = figure(ended.scores[n], "score", say.lang).removesuffix(".0").removesuffix(",0").replace("+0", "0")
+        return score if found.by == "score" else f"{winner[ended.won[n]]}, {score}" if scored else winner[ended.won[n]]
+
+    return Games("", len(order), tuple((n, tell(n)) for n in order[:LISTED]), f"closest-{found.by}" if scored else "even")
+
+
+def _again(found: CrossTable, told: Mapping[str, Any]) -> list[str]:
+    """Return the command of all cells but for their bots; empty if it is not known."""
+    game, file, seats = game_of(found.game), told.get("file", ""), found.side + found.others
+    plain = setup_of(game, told["scenario"], {}, seats_of(game, count=len(seats), scenario=told["scenario"]), None)
+    if (
+        len(told["seeds"]) != 1
+        or told["rules"] != game.rules_version
+        or set(plain.seats) != set(seats)
+        or not (file or told.get("variant", "") in ("", setup_digest(plain)))
+    ):
+        return []
+    numbers = ["--seed", str(told["seeds"][0]), "--playouts", str(told["playouts"])]
+    words = ["--side", *found.side, "--players", str(len(seats)), "--scenario", told["scenario"], *numbers]
+    return ["lysander", "table", found.game, *words, *(["--variant", file] if file else [])]
+
+
+def opened(game: str, setup: Setup, side: Sequence[str], cells: Sequence[Cell], seed: int, playouts: int, n: int) -> list[Path]:
+    """Write the journal of game ``n`` of some cells into the folder at hand, and return their names. Raises ``BadArgument`` where a file cannot be
+    written."""
+    made = []
+    for cell in cells:
+        arm = cell_arm(setup, side, cell)
+        experiment = Experiment(game, (arm,), n + 1, seed, playouts)
+        made.append(Path(f"{game}-{experiment.digest()}-{n}.jsonl"))
+        write_text(made[-1], file_of(experiment, arm, n))
+    return made
