@@ -21,7 +21,7 @@ from lysander.bots.protocol import prepare
 from lysander.core.game import Setup, named, seating
 from lysander.env.play import Play
 from lysander.env.running import Running
-from lysander.env.space import Space
+from lysander.env.space import Sights, Space
 from lysander.games.registry import game as game_of
 
 ROUNDS, SECONDS = 5, 0.5
@@ -30,12 +30,16 @@ TIMES = 5
 PEERS = ("connect_four_v3", "texas_holdem_v4")
 
 
-def whole_answers(game: Any, setup: Setup, look: Callable[[Any, Running], object]) -> Callable[[], dict[str, float]]:
-    """Return the work of a game in which each seat that is asked is shown what it sees, and answers at random, without words."""
+Look = Callable[[Any, Running], object]
+
+
+def whole_answers(game: Any, setup: Setup, looks: Callable[[], Look]) -> Callable[[], dict[str, float]]:
+    """Return the work of a game in which each seat that is asked is shown what it sees, and answers at random, without words. ``looks()`` returns how
+    it is shown in a new game."""
     agents = Space(game, setup).agents
 
     def work() -> dict[str, float]:
-        running, asked = Running(game, setup, agents, RNG.randrange(2**60)), 0
+        running, asked, look = Running(game, setup, agents, RNG.randrange(2**60)), 0, looks()
         while running.asks:
             ask = running.asks[0]
             look(ask, running)
@@ -65,13 +69,15 @@ def in_words(game: Any, setup: Setup, looks: bool) -> Callable[[], dict[str, flo
     return work
 
 
-def looks_of(game: Any, setup: Setup) -> tuple[Callable[[Any, Running], object], Callable[[Any, Running], object]]:
+def looks_of(game: Any, setup: Setup) -> tuple[Callable[[], Look], Callable[[], Look]]:
     """Return the two ways in which a seat is shown what it sees: as JSON data, as for bots, and as numbers."""
     space = Space(game, setup)
-    return (
-        lambda ask, at: prepare(ask.seat, game.view(at.state, ask.seat), at.asks, ()),
-        lambda ask, at: space.observe(at.state, ask.seat, ask, ()),
-    )
+
+    def numbers() -> Look:
+        sights: Sights = {}
+        return lambda ask, at: space.observe(at.state, ask.seat, ask, (), sights=sights)
+
+    return lambda: lambda ask, at: prepare(ask.seat, game.view(at.state, ask.seat), at.asks, ()), numbers
 
 
 def peers() -> list[Contestant]:
@@ -99,7 +105,7 @@ def env_speed(names: Sequence[str], rounds: int = ROUNDS, seconds: float = SECON
         game = game_of(name)
         setup = named(game, Setup(name, "", {}, seating(game)))
         data, numbers = looks_of(game, setup)
-        ways = (("seen by nobody", lambda ask, at: None), ("views as JSON", data), ("numbers", numbers))
+        ways = (("seen by nobody", lambda: lambda ask, at: None), ("views as JSON", data), ("numbers", numbers))
         blind, old, new = (Contestant(f"{name}, {what}", whole_answers(game, setup, look)) for what, look in ways)
         words = [Contestant(f"{name}, in words{more}", in_words(game, setup, bool(more))) for more in ("", ", numbers before each")]
         stepping = Contestant(f"{name}, PettingZoo", stepped(env.make(f"{name}-v{Space(game, setup).arrays.version}")))

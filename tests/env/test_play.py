@@ -182,8 +182,10 @@ def _alike(match: Match[Any], ask: Ask, space: Space, rng: Random) -> bool:
 def test_a_number_that_tells_what_is_hidden_is_found(monkeypatch):
     from lysander.games.evasion import arrays
 
+    observe = arrays.ARRAYS.observe
+
     def tells(state: Any, seat: str, out: Any) -> None:
-        arrays.observe(state, seat, out)
+        observe(state, seat, out)
         out[0] += sum(patrol.searching for patrol in state.patrols.values()) / 100
 
     monkeypatch.setattr(arrays, "ARRAYS", replace(arrays.ARRAYS, observe=tells))

@@ -15,7 +15,7 @@ from ..core.game import Game, Setup
 from ..core.spelling import Making, making
 from .history import said
 from .running import Running
-from .space import Mask, Observation, Space
+from .space import Mask, Observation, Sights, Space
 
 
 class Play:
@@ -28,6 +28,7 @@ class Play:
     def __init__(self, game: Game[Any], setup: Setup, agents: Collection[Seat], seed: int, space: Space, state: Any = None) -> None:
         self.space = space
         self.memory = space.memory()
+        self._sights: Sights = {}
         self.running = Running(game, setup, agents, seed, state, space.within)
         self._begin()
 
@@ -44,7 +45,7 @@ class Play:
         """Return what a seat sees, and what it is asked if it is its turn; then what it has lived through, if the space has a history."""
         state, seen = self.running.state, self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = self.space.seen(state, seat)
+            seen = self._seen[seat] = self.space.seen(state, seat, self._sights)
         if seat == self.seat:
             now = self.space.observe(state, seat, self.ask, self.made, self._making, seen)
         else:

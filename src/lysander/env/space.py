@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.arrays import Arrays
+from ..core.arrays import Arrays, Parted, Sight
 from ..core.ask import Ask, Json, Seat
 from ..core.game import Game, Setup, player_seats
 from ..core.spelling import Making
@@ -21,6 +21,8 @@ from .history import MADE, Memory, Rows
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
+FLOAT = np.dtype(np.float32)
+Sights = dict[Seat, Sight]
 
 
 @lru_cache(maxsize=64)
@@ -53,6 +55,8 @@ class Space:
         self._asked = max(map(len, self._seen.values()))
         self._more: Sequence[str] = arrays.question.fields(setup) if arrays.question else ()
         self._now = self._asked + len(self.kinds) + len(self._more) + 2 * len(self.words)
+        self._about = self._asked + len(self.kinds) + len(self._more)
+        self._named = lru_cache(maxsize=1000)(self._places_of)
         self._blank = bytes(self._now * array("f").itemsize)
         self.history, self.rows = history, Rows(game.id, arrays.kinds, self.index) if history else None
         self.size = self._now + history * (len(self.rows.fields) if self.rows else 0)
@@ -74,32 +78,57 @@ class Space:
             *(f"{ago} ago: {name}" for ago in range(self.history, 0, -1) for name in (self.rows.fields if self.rows else ())),
         ]
 
-    def seen(self, state: object, seat: Seat) -> array[float]:
-        """Return an observation of what a seat sees, without a question."""
-        out = array("f", self._blank)  # number by number it is written twice as fast as an array of numpy
-        self.arrays.observe(state, seat, out)
-        return out
+    def seen(self, state: object, seat: Seat, sights: Sights | None = None) -> array[float]:
+        """Return an observation of what a seat sees, without a question. ``sights`` are those of the game so far, which are kept up to date; what is
+        returned then changes with the next look."""
+        observe = self.arrays.observe
+        if sights is None or not isinstance(observe, Parted):
+            out = array("f", self._blank)  # number by number it is written twice as fast as an array of numpy
+            observe(state, seat, out)
+            return out
+        if seat not in sights:
+            sights[seat] = Sight(observe.pen(state, seat), self._blank)
+        return sights[seat].look(state)
 
     def observe(
-        self, state: object, seat: Seat, ask: Ask | None, made: Sequence[str], making: Making | None = None, seen: array[float] | None = None
+        self,
+        state: object,
+        seat: Seat,
+        ask: Ask | None,
+        made: Sequence[str],
+        making: Making | None = None,
+        seen: array[float] | None = None,
+        sights: Sights | None = None,
     ) -> Observation:
         """Return what a seat sees, is asked, and has said so far in its answer (``made``, the words of ``making``). ``seen`` is what it sees, if that
-        has been written before for this state; it is not changed."""
-        out = self.seen(state, seat) if seen is None else seen[:]
+        has been written before for this state; it is not changed. ``sights`` as for ``seen``."""
+        out = (self.seen(state, seat, sights) if seen is None else seen)[:]
         if ask is not None:
-            first, index = self._asked, self.index
-            out[first + self.kinds[ask.kind.partition(":")[0]]] = 1.0
-            first += len(self.kinds)
+            for place in self._named(ask.kind):
+                out[place] = 1.0
             if self.arrays.question is not None:
-                out[first : first + len(self._more)] = array("f", self.arrays.question.tell(state, ask, making))
-                first += len(self._more)
-            for word in words_in(ask):
-                if word in index:
-                    out[first + index[word]] = 1.0
-            first += len(self.words)
-            for n, word in enumerate(made):
-                out[first + index[word]] = (n + 1) / MADE
-        return np.frombuffer(out, np.float32)
+                first = self._asked + len(self.kinds)
+                out[first : self._about] = array("f", self.arrays.question.tell(state, ask, making))
+            about, index = self._about, self.index
+            for fact in ask.facts.values():
+                kind = fact.__class__
+                if kind is str:
+                    if fact in index:
+                        out[about + index[fact]] = 1.0
+                elif kind is not int and kind is not bool:
+                    for word in _words(fact):
+                        if word in index:
+                            out[about + index[word]] = 1.0
+            if made:
+                first = about + len(self.words)
+                for n, word in enumerate(made):
+                    out[first + index[word]] = (n + 1) / MADE
+        return np.frombuffer(out, FLOAT)
+
+    def _places_of(self, kind: str) -> Sequence[int]:
+        """Return where an observation says which question is asked: its kind, and the words in its name."""
+        name, *words = kind.split(":")
+        return [self._asked + self.kinds[name], *(self._about + self.index[word] for word in words if word in self.index)]
 
     def memory(self) -> Memory | None:
         """Return the memory of a new game; None if observations have no history."""
@@ -117,18 +146,8 @@ def _space(game_id: str, setup: Setup, history: int, within: str) -> Space:
     return Space(game_of(game_id), setup, history, within)
 
 
-def words_in(ask: Ask) -> list[str]:
-    """Return the words by which a question says whom or what it is about: in its name and its facts."""
-    found = ask.kind.split(":")[1:]
-    for fact in ask.facts.values():
-        if fact.__class__ is str:
-            found.append(fact)
-        elif fact.__class__ is not int:
-            found += _words(fact)
-    return found
-
-
 def _words(fact: Json) -> list[str]:
+    """Return the words by which a fact of a question says whom or what it is about."""
     if isinstance(fact, str):
         return [fact] if fact else []
     if isinstance(fact, (list, tuple)):
