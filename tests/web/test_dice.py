@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from lysander.core.chance import commitment
+from lysander.server.table import status
 
 from . import plain
 from .conftest import Meet
@@ -44,7 +45,8 @@ def play_out(page: Page, address: str, keys: dict[str, str]) -> None:
         plain.post(f"{address}/api/tables/{table_of(page)}/seat", json=change, headers={"authorization": f"Bearer {key}"}).raise_for_status()
 
 
-def test_two_browsers_roll_with_numbers_of_both_and_prove_it(meet: Meet, address: str) -> None:
+def test_two_browsers_roll_with_numbers_of_both_and_prove_it(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status, "PATIENCE", 600_000)  # however slow a browser is here, the game does not begin without it
     _, host, link = invited(meet)
     expect(host.locator("[data-shared] dd")).to_have_text("Amara")
     _, guest = sat(meet, link)

@@ -48,6 +48,7 @@ def test_a_hint_for_an_any_time_move_is_taken_by_one_more_press(meet: Meet, addr
         expect(page.locator('[data-anytime] [data-move="cash C"]')).to_have_attribute("aria-pressed", "true")
         page.locator("[data-anytime] [data-do]").click()
     expect(page.locator(".decide [data-timeless]"), "the move is made").to_have_count(0)
+    expect(score(page, "A")).to_have_text("13")
     assert game.state("A")["view"]["seats"]["A"]["score"] == 13
 
 

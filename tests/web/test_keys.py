@@ -52,10 +52,10 @@ def test_an_invitation_says_what_it_is_for_and_is_used_once(meet: Meet) -> None:
     expect(page.get_by_label("Your name at this table")).to_have_value("Jonas")
     page.get_by_label("Your name at this table").fill("Jonas B.")
     page.keyboard.press("Enter")
+    expect(host.locator(".toasts"), "which goes by itself").to_contain_text("Jonas B. sat down")
     expect(page).to_have_url(host.url)
     expect(host.locator("[data-seat=german]")).to_contain_text("Jonas B.")
     expect(host.locator("[data-seat=german] .lk")).to_have_count(0)
-    expect(host.locator(".toasts")).to_contain_text("Jonas B. sat down")
     invitation = link.rpartition(".")[2]
     assert invitation not in page.evaluate("JSON.stringify(localStorage)") and invitation not in page.url
     assert set(keys_of(host)) == {"host", "watch", "british"}, "the invitation is used up"
@@ -89,12 +89,12 @@ def test_the_host_asks_and_the_guest_agrees_or_declines(meet: Meet) -> None:
     menu.get_by_role("button", name="Ask: Free the seat, new link").click()
     expect(bar).to_contain_text("your key no longer opens this seat")
     bar.get_by_role("button", name="Agree").click()
+    expect(host.locator(".toasts"), "which go by themselves").to_contain_text("Germans: Jonas")
     expect(guest.get_by_role("alert")).to_contain_text("Your key no longer opens this seat")
     expect(menu.get_by_role("button", name="New link")).to_be_visible()
     menu.get_by_role("button", name="New link").click()
     fresh = host.locator("dialog .lk input").input_value()
     host.keyboard.press("Escape")
-    expect(host.locator(".toasts")).to_contain_text("Germans: Jonas")
     guest.get_by_role("button", name="Just watch").click()
     expect(guest.locator(".strip")).to_be_visible()
     _, again = sat(meet, fresh)

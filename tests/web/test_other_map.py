@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from .actions import send
 from .conftest import ROOT, Meet
-from .test_evasion_board import Game, click_hex, hex_of, main_button
+from .test_evasion_board import Game, click_hex, hex_of
 
 pytestmark = pytest.mark.browser
 VALLEY = (ROOT / "docs" / "example" / "long-valley.toml").read_text("utf-8").replace("Millbridge", "Mill & <b>bridge")
@@ -22,10 +23,10 @@ def test_the_board_of_a_table_is_that_of_its_variant(meet: Meet, address: str) -
     expect(page.locator(".collar .t")).to_have_text("The long valley")
     for hex, says in (("0710", "0710 Ridge tunnel, rough, road"), ("0310", "0310, rough, no road"), ("0606", "0606 Mill & <b>bridge, urban, road")):
         assert (hex_of(page, hex).get_attribute("aria-label") or "").startswith(says)
-    click_hex(page, "0801")
-    main_button(page).click()
-    click_hex(page, "0610")
-    main_button(page).click()
+    for hex in ("0801", "0610"):
+        click_hex(page, hex)
+        expect(hex_of(page, hex)).to_have_attribute("aria-pressed", "true")
+        send(page)
     expect(page.locator('[data-piece^="men"]')).to_have_count(1)
 
     page.get_by_role("button", name="Rules").click()

@@ -201,10 +201,10 @@ def test_a_person_lets_a_bot_play_from_the_seats_own_menu_and_takes_the_seat_bac
     menu = mine.get_by_role("dialog")
     menu.get_by_label("Level").select_option("easy")
     menu.locator("[data-standin]").click()
+    expect(other.locator(".toasts, .toast").first, "which goes by itself").to_contain_text("put in a bot (easy)")
     bar = mine.locator(".sits")
     expect(bar).to_contain_text("A bot plays for you.")
     expect(mine.locator(".decide")).to_have_count(0)
-    expect(other.locator(".toasts, .toast").first).to_contain_text("put in a bot (easy)")
     expect(other.locator(".strip")).to_contain_text("bot, easy")
     expect(other.locator(".decide .ask")).to_be_visible()
     assert game.asked("e1") is None, "the bot has answered"

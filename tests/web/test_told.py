@@ -18,7 +18,8 @@ from lysander.server.app import create_app
 from lysander.server.settings import Settings
 from lysander.testing.receivers import Browser, HttpSink, SmtpSink
 
-from .actions import overflow, tab_to
+from . import disturb
+from .actions import becomes, overflow, tab_to
 from .axe import in_both_themes
 from .conftest import DIST, FLAGS, WHOLE, Meet, browser_path
 from .test_hijacked_board import Game
@@ -45,7 +46,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = str(tmp_path_factory.mktemp("told") / "tables.db")
     settings = Settings(database=database, bots=1, web=DIST, notices="local", address=here, smtp=post.url, mail_from="umpire@play.example")
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, lifespan="on"))
+    server = uvicorn.Server(uvicorn.Config(disturb.late(app), log_level="warning", access_log=False, lifespan="on"))
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     while not server.started:
@@ -224,14 +225,12 @@ def test_who_turns_to_another_page_does_not_look(meet: Meet, address: str) -> No
     game = Game(address, "AB")
     page = game.seat_at(meet, "A")
     eyes = lambda: [one.visible for one in SINKS["app"].state.registry.tables[game.table].listeners]  # noqa: E731
-    page.wait_for_function("() => document.querySelector('.decide')")
-    assert eyes() == [True]
+    becomes(page, eyes, [True])
     for state in ("hidden", "visible"):
         page.evaluate(TURN_AWAY, state)
         game.call("POST", f"/tables/{game.table}/chat", "B", {"seat": "B", "text": state})
         expect(page.locator("body")).to_contain_text(state)
-        page.wait_for_function("() => true")
-        assert eyes() == [state == "visible"]
+        becomes(page, eyes, [state == "visible"])
 
 
 def test_the_page_can_be_installed(meet: Meet, address: str) -> None:
