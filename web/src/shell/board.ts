@@ -141,6 +141,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   tools?: Component<ToolsProps<V, C>>;
   /** The kind of the standing ask whose answer spares further questions like this one; its button stands beside the main one. */
   spares?: (ask: Ask) => string;
+  /** The kinds of standing asks whose answers the panel below the board offers itself. */
+  offers?: string[];
   /** The standing ask that the desk keeps open, and the words over it. */
   deskAsk?: string;
   deskHead?: (view: V) => DeskHead;

@@ -19,6 +19,7 @@ export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, r
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 /** On an upright tablet tracks, aircraft, places and hijackers are in view together. */
 export const upright = 78;
+export const offers = ["any"];
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [
