@@ -512,6 +512,7 @@ end-luck-none = Es wurde nichts gewürfelt, was sich zählen ließe.
 
 tty-goal = { $goal }: { $count }, { $reached ->
     [yes] erreicht
+    [level] gleich
    *[no] verfehlt
   } [{ $rule }]
 

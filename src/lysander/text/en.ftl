@@ -508,6 +508,7 @@ end-luck-none = No dice were rolled that could be counted.
 
 tty-goal = { $goal }: { $count }, { $reached ->
     [yes] reached
+    [level] level
    *[no] missed
   } [{ $rule }]
 

@@ -113,8 +113,9 @@ def _share(text: Text, luck: Luck) -> str:
 
 
 def names_of_ways(text: Text, ways: Sequence[Way]) -> dict[str, str]:
-    """Return the words of the picture by message: kinds of ways, the parts of the picture, what happened at a stop."""
+    """Return the words of the picture by message: kinds of ways, the parts of the picture, what happened at a stop;
+    ``end-turn`` where a turn has another name."""
     ids = dict.fromkeys(f"end-way-{way.kind}" for way in ways)
     ids |= dict.fromkeys(f"end-part-{way.part}" for way in ways if way.part)
     ids |= dict.fromkeys(f"end-mark-{stop.mark}" for way in ways for stop in way.stops if stop.mark)
-    return {id: text.say(id) for id in ids}
+    return {id: text.say(id) for id in ids} | ({"end-turn": turn} if ids and (turn := text.say.maybe("end-turn")) else {})

@@ -1269,6 +1269,7 @@ end-goal-captured = Ziel der Deutschen
 end-luck-look = Blicke, die Männer entdeckten
 end-luck-patrol = Gefechte, Summe der Würfel
 end-luck-ambush = Hinterhalte, Summe der Würfel
+end-turn = Runde
 end-way-foot = zu Fuß
 end-way-ride = im Lastwagen
 end-way-search = Wege der Deutschen

@@ -1268,6 +1268,7 @@ end-goal-captured = German goal
 end-luck-look = Looks that spotted men
 end-luck-patrol = Fights, sum of the dice
 end-luck-ambush = Ambushes, sum of the dice
+end-turn = Move
 end-way-foot = on foot
 end-way-ride = in a lorry
 end-way-search = German ways
