@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 from .board import ROAD, URBAN, Board
@@ -46,7 +47,6 @@ def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
 
 def bars_of(rules: Rules, light: str, steady: Mapping[str, tuple[Any, ...]], driving: bool) -> Bars:
     """16.4 Returns the steps of a single man, walking or driving, that are barred; ``steady`` is in the form of ``ch16_belief.conditions``."""
-    enter_x = enter_r = leave_x = leave_r = block_x = block_r = 0
     guarded = frozenset([at for name, (at, *_) in steady.items() if name[0] == "G"])
     found = [_at_places(rules, light, guarded, driving)]
     for name, (at, *condition) in steady.items():
@@ -54,14 +54,7 @@ def bars_of(rules: Rules, light: str, steady: Mapping[str, tuple[Any, ...]], dri
             found.append(_barred(rules, light, at, "patrol", condition[0], False, driving))
         elif name[0] == "L":
             found.append(_barred(rules, light, at, "troops" if condition[1] else "lorry", False, condition[0], driving))
-    for bars in found:
-        enter_x |= bars.enter_x
-        enter_r |= bars.enter_r
-        leave_x |= bars.leave_x
-        leave_r |= bars.leave_r
-        block_x |= bars.block_x
-        block_r |= bars.block_r
-    return Bars(enter_x, enter_r, leave_x, leave_r, block_x, block_r)
+    return Bars(*[reduce(or_, each) for each in zip(*found, strict=True)])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -149,13 +142,12 @@ def _step(mask: int, shifts: Shifts) -> int:
 def walk_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
     """16.5 Returns F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: hexes where looks at setting out bar.
 
-    Far from all bars this is looked up. From hexes without a bar all walks are followed together: a man who passes through such a hex gets no
-    farther than one who sets out there. From a hex with a bar each walk is followed by itself.
+    Far from all bars it does not matter which there are. From hexes without a bar all walks are followed together: a man who passes through such a
+    hex gets no farther than one who sets out there. From a hex with a bar each walk is followed by itself.
     """
     barred = bars.enter_x | bars.enter_r
-    free = _follow(board, mask, NO_BARS, False)
-    if not free & barred:
-        return free
+    if not mask & _near(board, barred):
+        return _follow(board, mask, NO_BARS, False)
     alone = mask & barred
     total = _follow(board, mask & ~alone, bars, False)
     while alone:
@@ -163,6 +155,15 @@ def walk_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
         alone ^= start
         total |= _follow(board, start, bars, bool(start & set_out))
     return total
+
+
+@lru_cache(maxsize=1 << 10)
+def _near(board: Board, barred: int) -> int:
+    """Returns the hexes from which a walk could enter one of these, and some more: as if each step cost as little as the cheapest."""
+    ways, near = _ways(board), barred
+    for _ in range(board.points // min(ways.road, *[cost for cost, _ in ways.grounds])):
+        near |= _step(near, ways.across) | _step(near, ways.along)
+    return near
 
 
 @lru_cache(maxsize=1 << 14)

@@ -218,14 +218,32 @@ def layout(setup: Setup, seat: str) -> Layout:
     return _layout(tuple(rules_of(setup).board.squares), seat == HIJACKERS)
 
 
+class Man(NamedTuple):
+    """Where the numbers of a hijacker stand in an observation; for teams those of his true state have no place."""
+
+    status: int
+    at: int
+    may_be_at: int
+    may_be_in: int
+    lost: int
+    truly: int
+    truly_at: int
+    truly_in: int
+    leaves: int
+    acted: int
+
+
 class Places(NamedTuple):
     """Where the numbers of a piece stand in an observation, by name: its own, and the squares it is on. Of a hijacker also where he may be."""
 
     teams: Mapping[str, tuple[int, int]]
     tokens: Mapping[str, tuple[int, int]]
     floor: Mapping[str, int]
-    hijackers: Mapping[str, Mapping[str, int]]
+    hijackers: Mapping[str, Man]
     written: int
+
+
+BLOCKS = ("", *(field.replace("_", " ") for field in Man._fields[1:]))
 
 
 @lru_cache(maxsize=16)
@@ -235,7 +253,7 @@ def _places(board: Board, inside: bool) -> Places:
         {t: (at[t], at[f"{t} at"]) for t in TEAMS},
         {p: (at["tokens"] + 6 * n, at[f"{p} at"]) for n, p in enumerate(TOKENS)},
         {kind: at[f"{kind} on the floor"] for kind in ("w", "s", "d", "late")},
-        {h: {block[len(h) + 1 :]: first for block, first in at.items() if block[: len(h)] == h} for h in MEN},
+        {h: Man(*(at.get(f"{h} {block}".strip(), 0) for block in BLOCKS)) for h in MEN},
         at.get("written", 0),
     )
 
@@ -248,9 +266,10 @@ def observe(state: State, seat: str, out: Numbers) -> None:
     _teams(state, places, index, out)
     _people(state, places, index, out)
     for h in state.hijackers.values():
-        _suspect(state, h, places.hijackers[h.name], index, out)
+        at = places.hijackers[h.name]
+        _suspect(state, h, at, index, out)
         if inside:
-            _truth(state, h, places.hijackers[h.name], index, out)
+            _truth(state, h, at, index, out)
     if inside:
         for square in state.written:
             out[places.written + index[square]] += 0.5
@@ -261,20 +280,27 @@ def _course(state: State, inside: bool, out: Numbers) -> None:
     out[0] = state.turn / 20
     out[1 + state.phase] = 1.0
     out[12] = state.result is not None
-    out[13] = state.barred == "public"
-    out[14] = inside and state.barred == "secret"
+    if state.barred:
+        out[13] = state.barred == "public"
+        out[14] = inside and state.barred == "secret"
 
 
 def _teams(state: State, places: Places, index: Mapping[str, int], out: Numbers) -> None:
-    for t in state.teams.values():
-        first, on = places.teams[t.name]
-        if t.aboard:
-            out[first + 1] = out[on + index[t.square]] = 1.0
-        elif t.square == RESERVE:
+    """2.9 Fills in the teams."""
+    for team, t in state.teams.items():
+        first, on = places.teams[team]
+        square = t.square
+        if square in index:
+            out[first + 1] = out[on + index[square]] = 1.0
+        elif square == RESERVE:
             out[first] = 1.0
-        out[first + 2], out[first + 3], out[first + 4] = t.wounds / 3, t.carries > 0, t.acted
-        out[first + 5], out[first + 6], out[first + 7] = t.cool, t.tangled, t.jostled
-        out[first + 8], out[first + 9], out[first + 10] = t.control, t.vetted, t.mark
+        if t.wounds:
+            out[first + 2] = t.wounds / 3
+        if t.carries:
+            out[first + 3] = 1.0
+        for n, mark in enumerate((t.acted, t.cool, t.tangled, t.jostled, t.control, t.vetted, t.mark), first + 4):
+            if mark:
+                out[n] = 1.0
     for name, *_ in state.owing:
         out[places.teams[name][0] + 11] = 1.0
     for name, _ in state.fought:
@@ -284,8 +310,8 @@ def _teams(state: State, places: Places, index: Mapping[str, int], out: Numbers)
 def _people(state: State, places: Places, index: Mapping[str, int], out: Numbers) -> None:
     """4.6 Fills in passengers and casualties."""
     left, tokens = 0, places.tokens
-    for p in state.passengers.values():
-        first, on = tokens[p.name]
+    for name, p in state.passengers.items():
+        first, on = tokens[name]
         if p.left:
             out[first] = 1.0
             left += 1
@@ -310,31 +336,32 @@ def _people(state: State, places: Places, index: Mapping[str, int], out: Numbers
             out[PILES[c.place]] += 0.1
 
 
-def _suspect(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
+def _suspect(state: State, h: Hijacker, at: Man, index: Mapping[str, int], out: Numbers) -> None:
     """4.7, 26.2 Fills in the public status of a hijacker, and what public facts leave for him."""
     status = h.status
-    out[at[""] + STATUS[status]] = 1.0
+    out[at.status + STATUS[status]] = 1.0
     square = h.square if status == VISIBLE else h.last if status == LOST else h.marker if status == DOWN else ""
     if square:
-        out[at["at"] + index[square]] = 1.0
+        out[at.at + index[square]] = 1.0
     if status == LOST:
-        out[at["lost"]] = 1 / (1 + state.turn - h.turn)
+        out[at.lost] = 1 / (1 + state.turn - h.turn)
     if status in OUT_OF_SIGHT:
-        first = at["may be at"]
-        out[first : first + len(index)] = flags(h.reach, len(index))
-        first = at["may be in"]
-        out[first : first + len(TOKENS)] = flags(h.cover, len(TOKENS))
+        first, size = at.may_be_at, len(index)
+        out[first : first + size] = flags(h.reach, size)
+        if h.cover:
+            first, size = at.may_be_in, len(TOKENS)
+            out[first : first + size] = flags(h.cover, size)
 
 
-def _truth(state: State, h: Hijacker, at: Mapping[str, int], index: Mapping[str, int], out: Numbers) -> None:
+def _truth(state: State, h: Hijacker, at: Man, index: Mapping[str, int], out: Numbers) -> None:
     """4.5 Fills in the true state of a hijacker."""
-    out[at["truly"] + TRUE.index(h.state)] = 1.0
+    out[at.truly + TRUE.index(h.state)] = 1.0
     if h.square:
-        out[at["truly at"] + index[h.square]] = 1.0
+        out[at.truly_at + index[h.square]] = 1.0
     if h.token:
-        out[at["truly in"] + TOKENS.index(h.token)] = 1.0
-        out[at["leaves"]] = (h.leaves - state.turn) / 6
-    out[at["acted"]] = h.acted
+        out[at.truly_in + TOKENS.index(h.token)] = 1.0
+        out[at.leaves] = (h.leaves - state.turn) / 6
+    out[at.acted] = h.acted
 
 
 SPELLINGS: Mapping[type, Any] = {

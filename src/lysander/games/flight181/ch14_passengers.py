@@ -29,11 +29,11 @@ def controlled(state: State) -> list[str]:
     """14.1, 14.5 Returns the tokens within distance 4 of a team that declared control that have not moved yet. Teams do not move in step 8, so the
     test when it begins holds throughout.
     """
-    held: frozenset[str] = frozenset()
-    for team in state.teams.values():
-        if team.control and team.aboard:
-            held |= state.rules.board.around[team.square]
-    return [p.name for p in state.passengers.values() if p.square in held and not p.moved] if held else []
+    held = [state.rules.board.around[team.square] for team in state.teams.values() if team.control and team.aboard]
+    if not held:
+        return []
+    squares = held[0] if len(held) == 1 else held[0].union(*held[1:])
+    return [p.name for p in state.passengers.values() if p.square in squares and not p.moved]
 
 
 def move_controlled(state: State, ref: Referee) -> str | None:

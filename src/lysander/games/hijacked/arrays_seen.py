@@ -166,7 +166,7 @@ class Pen:
             (state.top, state.numbers),
             (tuple(state.talked), tuple(state.dice.items()), tuple(state.spent), state.chosen),
             [state.drawn if self._names[0] == active else (), state.used],
-            (state.objective, tuple([(medal.value, medal.void, medal.cashed) for medal in state.medals])),
+            [state.objective, state.medals],
             state.turned,
             *(row if len(row) == PLACES else [*row, *[None] * (PLACES - len(row))]),
             state.shown,
@@ -190,8 +190,9 @@ class Pen:
 
     def turn(self, facts: Any, first: int, out: Numbers) -> None:
         """4.4 What was done in this turn."""
-        *done, placed, target, drawn = facts
-        out[first : first + len(facts)] = array("f", (*done, placed / 8, target / SPACES, drawn / 2))
+        last, over, selected, reserved, trusted, called, placed, target, drawn = facts
+        numbers = (last, over, selected, reserved, trusted, called, placed / 8, target / SPACES, drawn / 2)
+        out[first : first + len(facts)] = array("f", numbers)
 
     def supply(self, facts: Any, first: int, out: Numbers) -> None:
         """2.11 The markers that nobody has."""
@@ -233,8 +234,8 @@ class Pen:
         objective, medals = facts
         for n, goal in enumerate(self._rules.objectives.get(objective, ()), 1):
             out[self._goals[f"goal {n} is {goal}"]] = 1.0
-        for here, (value, void, cashed) in zip(count(self._medals, 3), medals):
-            out[here], out[here + 1], out[here + 2] = value / 3, void, cashed
+        for here, medal in zip(count(self._medals, 3), medals):
+            out[here], out[here + 1], out[here + 2] = medal.value / 3, medal.void, medal.cashed
 
     def cybot(self, facts: Any, first: int, out: Numbers) -> None:
         """21.2 The Cybot's cards that were turned."""
