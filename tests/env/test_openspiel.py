@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-import lysander.env.openspiel  # noqa: F401  it registers the games
+from lysander.env import openspiel
 
 from .conftest import NAMES
 
@@ -61,6 +62,21 @@ def test_a_world_that_is_drawn_looks_the_same_to_the_player_and_is_another_one(g
     print(game, drawn, "worlds drawn,", within, "within a step,", others, "other than the truth")
     assert drawn > 30
     assert others > 20 or str(game).startswith("lysander_hijacked")
+
+
+def test_a_world_is_drawn_for_a_seat_that_is_asked_in_a_step_of_the_other_side(monkeypatch):
+    """Escape and Evasion: a view does not say at which step of the other side's half it stands."""
+    monkeypatch.setattr(openspiel, "TRIES", 2)
+    game, rng, drawn = pyspiel.load_game("lysander_evasion"), np.random.RandomState(5), 0
+    while drawn < 3:
+        state = game.new_initial_state()
+        while not state.is_terminal() and drawn < 3:
+            node = state.node
+            if not state.is_chance_node() and node.seat == "german" and node.position.checkpoint.step.startswith("B"):
+                drawn += 1
+                with suppress(RuntimeError):  # few tries find a world in which somebody is just there
+                    state.resample_from_infostate(state.current_player(), rng.rand)
+            play_on(state, rng)
 
 
 def test_a_state_survives_a_file_and_a_clone_goes_its_own_way(game):

@@ -6,7 +6,7 @@ never changed, so that a clone costs nothing. ``resample_from_infostate`` draws 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -93,17 +93,20 @@ class Node:
         """Return this point in a world that the seat that is asked cannot tell from this one. Raises ``RuntimeError`` if none is found.
 
         Within a step what has happened since its start is played again: the seat answers as it did, chance and other seats anew, as often as it takes
-        until the seat is told the same.
+        until the seat is told the same; after half of the tries more and more as they did.
         """
         game, seat, ask = self.space.game, self.seat, self.ask
         assert ask is not None
         view, wanted, script = game.view(self.position.checkpoint, seat), self.seen(seat), self.position.script
         own = [line for line in script if line.seat == seat]
         told = [_told(advance(game, self.position.checkpoint, script[:n], judged=True), seat) for n in _turns(script, seat)]
-        for _ in range(TRIES):
-            position: Position[Any] | None = advance(game, game.sample_hidden(view, seat, self.space.setup, rng))
+        for tried in range(TRIES):
+            world = game.sample_hidden(view, seat, self.space.setup, rng)
+            world.step = self.position.checkpoint.step  # which step is open is known by what is asked in it
+            alike = 0.0 if tried < TRIES // 2 else tried / TRIES
+            position: Position[Any] | None = advance(game, world)
             for n, heard in enumerate(told):
-                position = position and _until_asked(game, position, seat, heard, rng)
+                position = position and _until_asked(game, position, seat, heard, rng, script, alike)
                 if position is None or n == len(own):
                     break
                 position = _given(game, position, own[n])
@@ -132,16 +135,19 @@ def _given(game: Game[Any], position: Position[Any], line: Answer) -> Position[A
     return advance(game, position.checkpoint, (*position.script, line), judged=True)
 
 
-def _until_asked(game: Game[Any], position: Position[Any], seat: Seat, heard: Sequence[str], rng: Random) -> Position[Any] | None:
+def _until_asked(
+    game: Game[Any], position: Position[Any], seat: Seat, heard: Sequence[str], rng: Random, script: Sequence[Answer], alike: float
+) -> Position[Any] | None:
     """Return a point of the same step at which a seat is asked and has been told just this, None if none is found.
 
-    Chance and the other seats answer at random; an answer after which the seat is told something else is given anew.
+    Chance and the other seats answer at random, or, as often as ``alike`` says, as in ``script``; an answer after which the seat is told something
+    else is given anew.
     """
-    start = position.checkpoint
+    start, known = position.checkpoint, {(line.seat, line.kind): line.value for line in script}
     while position.asks and position.asks[0].seat != seat:
         ask = position.asks[0]
         for _ in range(AGAIN):
-            given = Answer(ask.seat, ask.kind, ask.domain.sample(rng))
+            given = Answer(ask.seat, ask.kind, _answer(ask, known, rng, alike))
             after = advance(game, start, (*position.script, given), judged=True)
             told = _told(after, seat)
             if after.checkpoint == start and told == heard[: len(told)]:
@@ -150,6 +156,15 @@ def _until_asked(game: Game[Any], position: Position[Any], seat: Seat, heard: Se
             return None
         position = after
     return position if position.asks and _told(position, seat) == heard else None
+
+
+def _answer(ask: Ask, known: Mapping[tuple[Seat, str], Json], rng: Random, alike: float) -> Json:
+    """Return what is answered in another world: now and then what was answered in this one, if that is legal there."""
+    if alike and (ask.seat, ask.kind) in known and rng.random() < alike:
+        value = known[ask.seat, ask.kind]
+        if ask.domain.why_not(value) is None:
+            return value
+    return ask.domain.sample(rng)
 
 
 def begun(space: Space) -> Node:
