@@ -281,10 +281,10 @@ roll-generic-verdict = { $who ->
       }.
   }
 roll-R-71 = { $who ->
-    [mission] Auftrag
-   *[attacker] Angreifer
+    [mission] Auslosung des Auftrags
+   *[attacker] Auslosung des Angreifers
   }
-    .verdict = { $face }.
+    .verdict = Gewürfelt: { $face }.
 
 event-campaign_started = begonnene Feldzüge
 event-squadron_formed = aufgestellte Staffeln

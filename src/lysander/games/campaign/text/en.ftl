@@ -281,10 +281,10 @@ roll-generic-verdict = { $who ->
       }.
   }
 roll-R-71 = { $who ->
-    [mission] Mission
-   *[attacker] Attacker
+    [mission] Draw of the mission
+   *[attacker] Draw of the attacker
   }
-    .verdict = { $face }.
+    .verdict = Rolled { $face }.
 
 event-campaign_started = campaigns begun
 event-squadron_formed = squadrons formed
