@@ -15,9 +15,11 @@ from lysander.core.game import Setup
 from lysander.core.journal import load, replay
 from lysander.games.registry import games
 from lysander.lab import table
-from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, cell_played, merged, of_data, side_of
+from lysander.lab.crosstable import COLUMN_WON, ROW_WON, CrossTable, Ended, as_data, cell_played, ended_of, merged, of_data, side_of
+from lysander.lab.experiment import Outcome
 from lysander.lab.mixture import best_mixtures
 from lysander.lab.saying import Saying
+from lysander.lab.sides import arm_of, others_of, usual_setup
 from lysander.lab.table import main
 from lysander.lab.table_games import cell_marks
 from lysander.lab.table_page import page, step_of
@@ -277,3 +279,12 @@ def test_cells_with_fewer_games_are_compared_by_those_that_both_have():
     (loss,) = (w for w in found.worse if w.seat == "row")
     assert (loss.against, loss.loss.value, loss.loss.games) == ("easy", -0.5, 20)
     assert of_data(json.loads(json.dumps(as_data(found)))) == found
+
+
+def test_whoever_stands_above_the_sides_is_on_none_of_them():
+    campaign, arm = games()["campaign"], Setup("campaign", "war", {}, ("organiser", "e1", "c1"))
+    assert side_of(campaign, arm) == ("e1",) and others_of(campaign, arm, ("e1",)) == ("c1",)
+    assert arm_of(arm, ("e1",), ("normal", "easy")).levels == {"organiser": "easy", "e1": "normal", "c1": "easy"}
+    assert usual_setup(campaign, "war", ("e1", "c1")).seats == arm.seats
+    ended = ended_of([Outcome({"e1": 3, "c1": 5}, frozenset(("c1",)), {}, 0, 0, {}, {})], ("e1",), ("c1",))
+    assert ended == Ended((COLUMN_WON,), (-2.0,))

@@ -363,6 +363,11 @@ def player_seats(game: Game[Any], seated: Collection[Seat] | None = None) -> tup
     return tuple(s.id for s in game.seats if not s.umpire and (seated is None or s.id in seated))
 
 
+def contestants(game: Game[Any], seated: Collection[Seat] | None = None) -> tuple[Seat, ...]:
+    """Return the seats that play to win: neither an umpire's nor an organiser's; only those among ``seated``, if these are given."""
+    return tuple(seat for seat in player_seats(game, seated) if seat != game.keeper)
+
+
 def seatings(game: Game[Any], scenario: str = "") -> tuple[tuple[Seat, ...], ...]:
     """Return the sets of players' seats with which a game, or one of its scenarios, can be played, the default one first.
 

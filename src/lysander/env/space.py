@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..core.arrays import Arrays, Parted, Sight
 from ..core.ask import Ask, Json, Seat
-from ..core.game import Game, Setup, player_seats
+from ..core.game import Game, Setup, contestants
 from ..core.spelling import Making
 from ..games.registry import game as game_of
 from .history import MADE, Memory, Rows
@@ -47,7 +47,7 @@ class Space:
     def __init__(self, game: Game[Any], setup: Setup, history: int = 0, within: str = "") -> None:
         arrays = arrays_of(game.id)
         self.arrays, self.game, self.setup, self.within = arrays, game, setup, within
-        self.agents = tuple(seat for seat in setup.seats if seat in player_seats(game) and seat != game.keeper)
+        self.agents = tuple(seat for seat in setup.seats if seat in contestants(game))
         self.words = tuple(dict.fromkeys(arrays.words(setup)))
         self.index: Mapping[str, int] = {word: n for n, word in enumerate(self.words)}
         self.kinds: Mapping[str, int] = {kind: n for n, kind in enumerate(arrays.kinds)}

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots.registry import LEVELS
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, contestants
 from ..games.registry import game as game_of
 from .estimate import Estimate, mean, mean_difference, rate, widened
-from .experiment import Arm, Experiment, Outcome
+from .experiment import Experiment, Outcome
 from .mixture import Mixtures, best_mixtures
 from .runner import run
-from .sides import margin
+from .sides import arm_of, margin, others_of
 
 ROW_WON, COLUMN_WON = 1, 2
 """What is kept of a game: who has won, as bits; both or none are a draw."""
@@ -209,16 +209,10 @@ def three(e: Estimate) -> list[float]:
 
 def side_of(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """Return the seats of the side that is shown in rows: those of the first seat's role, or that seat alone where all have one role."""
-    roles = {s.id: s.role for s in game.seats}
-    first = setup.seats[0]
-    same = tuple(seat for seat in setup.seats if roles[first] and roles[seat] == roles[first])
-    return same if 0 < len(same) < len(setup.seats) else (first,)
-
-
-def cell_arm(setup: Setup, side: Sequence[str], cell: tuple[str, str]) -> Arm:
-    """Return who plays in a cell: one bot in all seats of a side, one in those of the other."""
-    others = tuple(seat for seat in setup.seats if seat not in side)
-    return Arm(" against ".join(cell), setup, dict.fromkeys(side, cell[0]) | dict.fromkeys(others, cell[1]))
+    roles, seats = {s.id: s.role for s in game.seats}, contestants(game, setup.seats)
+    first = seats[0]
+    same = tuple(seat for seat in seats if roles[first] and roles[seat] == roles[first])
+    return same if 0 < len(same) < len(seats) else (first,)
 
 
 def cell_played(
@@ -233,8 +227,8 @@ def cell_played(
     done: Callable[[int], None],
 ) -> Ended:
     """Play one bot of a side against one of the other."""
-    others = tuple(seat for seat in setup.seats if seat not in side)
-    (found,) = run(Experiment(game, (cell_arm(setup, side, cell),), games, seed, playouts), workers, done).outcomes
+    others = others_of(game_of(game), setup, side)
+    (found,) = run(Experiment(game, (arm_of(setup, side, cell),), games, seed, playouts), workers, done).outcomes
     return ended_of(found, side, others)
 
 

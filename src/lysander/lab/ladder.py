@@ -17,7 +17,7 @@ from ..bots import LEVELS, levels_of
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, seats_of, setup_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
-from ..core.game import Setup
+from ..core.game import Setup, contestants
 from ..games.registry import games
 from . import sides
 from .estimate import Estimate, mean, mean_difference
@@ -89,8 +89,8 @@ def main(argv: Sequence[str]) -> int:
     for seat in (given.seat, *given.side):
         if seat not in ("", *setup.seats):
             raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(setup.seats)}.")
-    if set(given.side) == set(setup.seats):
-        raise BadArgument("Somebody must sit on the other side")
+    if given.side and (not sides.others_of(game, setup, given.side) or not set(given.side) <= set(contestants(game))):
+        raise BadArgument("Somebody must sit on either side who plays to win")
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     rungs = by_sides(given, setup, levels) if given.side else by_seats(given, setup, levels)
     command = "lysander ladder " + shlex.join(argv)
@@ -120,7 +120,7 @@ def by_sides(given: Namespace, setup: Setup, levels: Sequence[str]) -> list[Any]
 
 def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
     """Return the rungs between two levels, one for each seat."""
-    chosen = [given.seat] if given.seat else list(setup.seats)
+    chosen = [given.seat] if given.seat else list(contestants(find_game(given.game), setup.seats))
     others, tried = (above, below) if given.among == "higher" else (below, above)
     arms = [Arm("all " + others, setup, dict.fromkeys(setup.seats, others))]
     arms += [Arm(f"{tried} as {seat}", setup, dict.fromkeys(setup.seats, others) | {seat: tried}) for seat in chosen]

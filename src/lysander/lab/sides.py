@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from rich.table import Table
 
-from ..core.game import Setup
+from ..commands.arguments import seats_of, setup_of
+from ..core.game import Game, Setup, contestants
+from ..games.registry import game as game_of
 from .estimate import Estimate, mean, rate
 from .experiment import Arm, Experiment, Outcome
 from .runner import run
@@ -45,13 +48,30 @@ def matches_of(
     done: Callable[[int], None],
 ) -> list[Match]:
     """Return the matches of all levels, weakest first, against each other; ``side`` are the seats of one side, all others sit on the other."""
-    others = [seat for seat in setup.seats if seat not in side]
+    others = others_of(game_of(game), setup, side)
     found = []
     for low, high in combinations(levels, 2):
-        arms = [Arm(f"{a} against {b}", setup, dict.fromkeys(side, a) | dict.fromkeys(others, b)) for a, b in ((high, low), (low, high))]
+        arms = [arm_of(setup, side, bots) for bots in ((high, low), (low, high))]
         there, back = run(Experiment(game, tuple(arms), pairs, seed, playouts), workers, done).outcomes
         found.append(_match(high, low, [(o, side, others) for o in there], [(o, others, side) for o in back]))
     return found
+
+
+def others_of(game: Game[Any], setup: Setup, side: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats of the other side."""
+    return tuple(seat for seat in contestants(game, setup.seats) if seat not in side)
+
+
+def usual_setup(game: Game[Any], scenario: str, seats: Sequence[str]) -> Setup:
+    """Return the usual set-up in which so many seats play to win; an organiser's comes on top. Raises ``BadArgument``."""
+    setup: Setup = setup_of(game, scenario, {}, seats_of(game, count=len(seats) + bool(game.keeper), scenario=scenario), None)
+    return setup
+
+
+def arm_of(setup: Setup, side: Sequence[str], bots: tuple[str, str]) -> Arm:
+    """Return who plays: one bot in all seats of a side, the other in all others, an organiser's among them."""
+    others = tuple(seat for seat in setup.seats if seat not in side)
+    return Arm(" against ".join(bots), setup, dict.fromkeys(side, bots[0]) | dict.fromkeys(others, bots[1]))
 
 
 Seen = tuple[Outcome, Sequence[str], Sequence[str]]

@@ -19,7 +19,7 @@ from ..bots.registry import style_of
 from ..commands.arguments import BadArgument, bot_of, check_writable, command, find_game, seats_of, setup_of, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file, whole
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, contestants
 from ..games.registry import games
 from ..text import for_game
 from .crosstable import CrossTable, as_data, cell_played, merged, of_data, side_of
@@ -28,6 +28,7 @@ from .kept import Kept, setup_digest
 from .loading import loaded_runs
 from .pool import cores
 from .progress import progress_bar
+from .sides import others_of
 from .table_games import opened
 from .table_words import figure, interval, lines_of
 
@@ -118,9 +119,9 @@ def set_of(given: Namespace) -> Set:
         if seat not in setup.seats:
             raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(setup.seats)}.")
     side = given.side or side_of(game, setup)
-    if set(side) == set(setup.seats):
-        raise BadArgument("Somebody must sit on the other side")
-    others = tuple(seat for seat in setup.seats if seat not in side)
+    others = others_of(game, setup, side)
+    if not others or not set(side) <= set(contestants(game)):
+        raise BadArgument("Somebody must sit on either side who plays to win")
     return Set(game, setup, tuple(side), others, bots_named(game, side, given.rows), bots_named(game, others, given.columns))
 
 

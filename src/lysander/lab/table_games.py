@@ -7,14 +7,15 @@ from pathlib import Path
 from shlex import join
 from typing import Any
 
-from ..commands.arguments import seats_of, setup_of, write_text
-from ..core.game import Setup
+from ..commands.arguments import write_text
+from ..core.game import Setup, contestants
 from ..games.registry import game as game_of
-from .crosstable import COLUMN_WON, ROW_WON, CrossTable, cell_arm
+from .crosstable import COLUMN_WON, ROW_WON, CrossTable
 from .experiment import Experiment, file_of
 from .kept import setup_digest
 from .marks import LISTED, Games, Mark
 from .saying import Saying
+from .sides import arm_of, usual_setup
 from .table_words import figure, interval, side_name
 
 Cell = tuple[str, str]
@@ -58,16 +59,16 @@ def _games(found: CrossTable, cell: Cell, sides: Sequence[str], say: Saying) -> 
 def _again(found: CrossTable, told: Mapping[str, Any]) -> list[str]:
     """Return the command of all cells but for their bots; empty if it is not known."""
     game, file, seats = game_of(found.game), told.get("file", ""), found.side + found.others
-    plain = setup_of(game, told["scenario"], {}, seats_of(game, count=len(seats), scenario=told["scenario"]), None)
+    plain = usual_setup(game, told["scenario"], seats)
     if (
         len(told["seeds"]) != 1
         or told["rules"] != game.rules_version
-        or set(plain.seats) != set(seats)
+        or set(contestants(game, plain.seats)) != set(seats)
         or not (file or told.get("variant", "") in ("", setup_digest(plain)))
     ):
         return []
     numbers = ["--seed", str(told["seeds"][0]), "--playouts", str(told["playouts"])]
-    words = ["--side", *found.side, "--players", str(len(seats)), "--scenario", told["scenario"], *numbers]
+    words = ["--side", *found.side, "--players", str(len(plain.seats)), "--scenario", told["scenario"], *numbers]
     return ["lysander", "table", found.game, *words, *(["--variant", file] if file else [])]
 
 
@@ -76,7 +77,7 @@ def opened(game: str, setup: Setup, side: Sequence[str], cells: Sequence[Cell], 
     written."""
     made = []
     for cell in cells:
-        arm = cell_arm(setup, side, cell)
+        arm = arm_of(setup, side, cell)
         experiment = Experiment(game, (arm,), n + 1, seed, playouts)
         made.append(Path(f"{game}-{experiment.digest()}-{n}.jsonl"))
         write_text(made[-1], file_of(experiment, arm, n))

@@ -18,10 +18,12 @@ from ..bots.numbers import joined, numbers_of
 from ..bots.registry import row_of, style_of, styles_of
 from ..commands.arguments import BadArgument
 from ..core.game import Setup
+from ..games.registry import game as game_of
 from .crosstable import ended_of
 from .estimate import Estimate, mean, mean_difference
-from .experiment import Arm, Experiment, Outcome, PlayedGame, outcome
+from .experiment import Experiment, Outcome, PlayedGame, outcome
 from .pool import run_in_order
+from .sides import arm_of, others_of
 
 SMALLEST = 20
 """The games after which a try may be dropped first; then after twice as many, and so on."""
@@ -44,9 +46,9 @@ class Task:
 
     def played(self, bot: str, seed: int, games: range) -> list[float]:
         """Return what the side gets in each of some games of a seed. Game ``n`` has the same dice and the same opponent whoever plays it."""
-        others = tuple(seat for seat in self.setup.seats if seat not in self.side)
+        others = others_of(game_of(self.game), self.setup, self.side)
         known = list(self.shares)
-        arms = tuple(Arm(foe, self.setup, dict.fromkeys(self.side, bot) | dict.fromkeys(others, foe)) for foe in known)
+        arms = tuple(arm_of(self.setup, self.side, (bot, foe)) for foe in known)
         drawn = _drawn(np.array([self.shares[foe] for foe in known]), seed, games)
         play = partial(_play, Experiment(self.game, arms, games.stop, seed, self.playouts), games.start, drawn)
         return ended_of(run_in_order(play, len(games), self.workers), self.side, others).values(self.by)
