@@ -10,10 +10,9 @@ from rich.console import Console
 
 from lysander.commands.arguments import find_game, setup_of
 from lysander.core.chance import commitment
-from lysander.core.ending import Goal
+from lysander.core.ending import Goal, how_of
 from lysander.core.journal import Journal, load, verify
 from lysander.terminal.client import Client
-from lysander.terminal.ending import how_of
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
 from lysander.terminal.start import go_on
@@ -85,10 +84,10 @@ def test_where_one_answer_is_left_enter_gives_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("own", "theirs", "how"),
     [
-        ((2, 2, True), (1, 2, False), "yes"),
-        ((1, 2, False), (2, 1, True), "no"),
+        ((2, 2, True), (1, 2, False), "reached"),
+        ((1, 2, False), (2, 1, True), "missed"),
         ((0, 0, False), (0, 0, False), "level"),
-        ((0, 2, False), (0, 1, False), "no"),
+        ((0, 2, False), (0, 1, False), "missed"),
     ],
 )
 def test_a_goal_that_both_sides_have_as_much_of_is_level(own: tuple[int, int, bool], theirs: tuple[int, int, bool], how: str) -> None:

@@ -1195,10 +1195,13 @@ export interface components {
         };
         /**
          * GoalLine
-         * @description What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words.
+         * @description What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words. ``how`` it ended:
+         *         ``level`` if another side has the same, and neither has what it was for.
          */
         GoalLine: {
             count: number;
+            /** @enum {unknown} */
+            how: "level" | "missed" | "reached";
             label: string;
             line: string;
             need: number;

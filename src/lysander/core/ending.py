@@ -29,6 +29,14 @@ class Goal(msgspec.Struct, frozen=True):
     facts: Mapping[str, Json] = {}
 
 
+def how_of(goal: Goal, goals: Sequence[Goal]) -> Literal["reached", "level", "missed"]:
+    """Return whether a goal was reached; ``level`` if another side has the same, and neither has what it was for."""
+    if goal.reached:
+        return "reached"
+    same = any(o.side != goal.side and (o.count, o.need, o.reached) == (goal.count, goal.need, False) for o in goals)
+    return "level" if same and goal.count == goal.need else "missed"
+
+
 class Ending(msgspec.Struct, frozen=True):
     """How a game ended. ``why`` is an argument of the message ``end-story``, which gets ``facts``, too; ``rule`` is the paragraph.
 

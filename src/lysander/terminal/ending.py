@@ -8,7 +8,6 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.table import Table as Grid
 
-from ..core.ending import Goal
 from ..core.match import Match
 from ..core.sheet import Sheet
 from ..text import Text
@@ -20,16 +19,7 @@ def told_at_the_end(text: Text, match: Match[Any]) -> list[str]:
     ending = match.game.ending(match.state, match.events)
     story = text.say("tty-over", result=story_of(text, match.state.result, ending).text)
     goals = goals_of(text, ending)
-    return [
-        story,
-        *(text.say("tty-goal", goal=g.label, count=g.line, reached=how_of(g.goal, [o.goal for o in goals]), rule=g.goal.rule) for g in goals),
-    ]
-
-
-def how_of(goal: Goal, goals: list[Goal]) -> str:
-    """Return whether a goal was reached; ``level`` if the other side has the same, and neither has what it was for."""
-    same = [o for o in goals if o.side != goal.side and (o.count, o.need, o.reached) == (goal.count, goal.need, False)]
-    return "yes" if goal.reached else "level" if same and goal.count == goal.need else "no"
+    return [story, *(text.say("tty-goal", goal=g.label, count=g.line, how=g.how, rule=g.goal.rule) for g in goals)]
 
 
 def luck_lines(text: Text, match: Match[Any]) -> list[str]:

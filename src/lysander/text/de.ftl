@@ -510,8 +510,8 @@ end-luck-share = { $games ->
 end-luck-help = Verglichen mit fairen Würfeln: ebenso vielen, mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.
 end-luck-none = Es wurde nichts gewürfelt, was sich zählen ließe.
 
-tty-goal = { $goal }: { $count }, { $reached ->
-    [yes] erreicht
+tty-goal = { $goal }: { $count }, { $how ->
+    [reached] erreicht
     [level] gleich
    *[no] verfehlt
   } [{ $rule }]

@@ -506,8 +506,8 @@ end-luck-share = { $games ->
 end-luck-help = Compared with fair dice: as many, with the same chances. How often dice were rolled does not count as luck.
 end-luck-none = No dice were rolled that could be counted.
 
-tty-goal = { $goal }: { $count }, { $reached ->
-    [yes] reached
+tty-goal = { $goal }: { $count }, { $how ->
+    [reached] reached
     [level] level
    *[no] missed
   } [{ $rule }]

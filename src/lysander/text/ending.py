@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from ..core.ask import Seat
-from ..core.ending import Ending, Goal, Throw, Way
+from ..core.ending import Ending, Goal, Throw, Way, how_of
 from ..core.event import Event
 from ..core.game import Game, Result
 from ..core.luck import Luck, luck_of
@@ -25,9 +25,10 @@ class Story(NamedTuple):
 
 
 class GoalWords(NamedTuple):
-    """A goal in words: its name, and the count against the need."""
+    """A goal in words: its name, and the count against the need; ``how`` it ended (``how_of``)."""
 
     goal: Goal
+    how: Literal["reached", "level", "missed"]
     label: str
     line: str
 
@@ -68,10 +69,10 @@ def _lead(text: Text, ending: Ending, people: Mapping[Seat, str]) -> str:
 
 def goals_of(text: Text, ending: Ending | None) -> list[GoalWords]:
     """Return the goals in words."""
-    return [_goal(text, goal) for goal in ending.goals] if ending else []
+    return [_goal(text, goal, ending.goals) for goal in ending.goals] if ending else []
 
 
-def _goal(text: Text, goal: Goal) -> GoalWords:
+def _goal(text: Text, goal: Goal, goals: Sequence[Goal]) -> GoalWords:
     whose = text.words.traveller(str(goal.facts.get("of", goal.side)))
     args = {
         **text.words.arguments(goal.facts),
@@ -80,7 +81,7 @@ def _goal(text: Text, goal: Goal) -> GoalWords:
         "seat": text.words.seat(goal.side),
         "whose": whose,
     }
-    return GoalWords(goal, text.say(f"end-goal-{goal.id}", **args), text.say(f"end-goal-{goal.id}.count", **args))
+    return GoalWords(goal, how_of(goal, goals), text.say(f"end-goal-{goal.id}", **args), text.say(f"end-goal-{goal.id}.count", **args))
 
 
 def throws_of(game: Game[Any], events: Iterable[Event]) -> Iterator[Throw]:

@@ -30,7 +30,7 @@ def result_state(table: LiveTable, found: Result, text: Text | Wordless) -> Resu
 
 def goal_line(of: GoalWords) -> GoalLine:
     """Returns a goal."""
-    return GoalLine(of.goal.side, of.label, of.line, of.goal.reached, of.goal.count, of.goal.need, of.goal.rule)
+    return GoalLine(of.goal.side, of.label, of.line, of.how, of.goal.reached, of.goal.count, of.goal.need, of.goal.rule)
 
 
 def people(table: LiveTable) -> dict[str, str]:

@@ -503,11 +503,13 @@ class ScoreSheet(Struct):
 
 
 class GoalLine(Struct):
-    """What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words."""
+    """What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words. ``how`` it ended:
+    ``level`` if another side has the same, and neither has what it was for."""
 
     side: str
     label: str
     line: str
+    how: Literal["reached", "level", "missed"]
     reached: bool
     count: int
     need: int

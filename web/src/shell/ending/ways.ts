@@ -6,7 +6,6 @@ import { SIGN_CLASS } from "../signs";
 type Schemas = components["schemas"];
 export type Ending = Schemas["EndingState"];
 export type Way = Schemas["WayLine"];
-type Goal = Schemas["GoalLine"];
 export type Stop = Required<Way["stops"][number]>;
 export type Point = readonly [number, number];
 
@@ -54,10 +53,6 @@ export function events(ways: Way[], turn: number): Event[] {
 
 /** Names up to two things, else says how many they are. */
 export const who = (names: string[]): string => (names.length > 2 ? String(names.length) : names.join(", "));
-
-/** Whether both sides have the same, and neither has what it was for: nobody has missed more than the other. */
-export const level = (goal: Goal, goals: Goal[]): boolean =>
-  !goal.reached && goal.count === goal.need && goals.some((o) => o.side !== goal.side && !o.reached && o.count === goal.count && o.need === goal.need);
 
 /** How lines of a kind are drawn: the first kind whole, the next dashed, the third dotted. */
 export const DASHES = ["", "7 5", "2 5", "12 4 2 4"];
