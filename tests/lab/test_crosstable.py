@@ -23,7 +23,7 @@ from lysander.lab.sides import arm_of, others_of, usual_setup
 from lysander.lab.table import main
 from lysander.lab.table_games import cell_marks
 from lysander.lab.table_page import page, step_of
-from lysander.lab.table_words import headline, lines_of
+from lysander.lab.table_words import figure, headline, lines_of
 from lysander.text import LANGUAGES, for_game
 
 GAMES = 40
@@ -170,6 +170,11 @@ def test_a_game_that_nobody_wins_is_counted_by_its_scores():
     assert SCORED.mixtures.rows == pytest.approx([0, 1, 0], abs=0.01) and SCORED.value.value == pytest.approx(-25, abs=0.1)
     assert SCORED.answer_to_row("normal/still") == ("hard", -60) and SCORED.answer_to_column("hard") == ("hard", -25)
     assert of_data(json.loads(json.dumps(as_data(SCORED)))) == SCORED
+
+
+def test_figures_are_written_with_a_minus_sign_and_nothing_is_less_than_nothing():
+    assert [figure(v, "points") for v in (-0.001, -0.06, 0.5)] == ["0", "−6", "50"]
+    assert [figure(v, "score", "de") for v in (-1.25, 0.5)] == ["−1,2", "+0,5"]
 
 
 def test_levels_are_compared_on_each_side_against_everybody_who_sits_there():

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..core.words import minus
 from .crosstable import CrossTable, Worse
 from .estimate import Estimate
 
 
 def figure(value: float, by: str, lang: str = "en") -> str:
     """Return what counts as it is written: points of a hundred without a decimal, scores with one."""
-    return f"{100 * value:.0f}" if by != "score" else f"{value:+.1f}".replace("-", "−").replace(".", "," if lang == "de" else ".")
+    if by != "score":
+        return str(minus(round(100 * value)))
+    return f"{value:+.1f}".replace("-", "−").replace(".", "," if lang == "de" else ".")
 
 
 def interval(e: Estimate, by: str, lang: str = "en") -> str:
