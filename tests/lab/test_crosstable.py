@@ -216,12 +216,15 @@ def test_a_cell_opens_its_games_and_each_is_the_one_that_was_counted(tmp_path: P
         for n, _ in first:
             capsys.readouterr()
             assert main([*shlex.split(command)[2:], "--open", str(n)]) == 0
-            (path,) = capsys.readouterr().out.split()[2:]
+            (path,) = shlex.split(capsys.readouterr().out)[2:]
             result = replay(games()["hijacked"], load(Path(path).read_text("utf-8"))).state.result
             won = [seat in result.winners for seat in ("A", "B")]
             assert (ROW_WON * won[0] | COLUMN_WON * won[1], result.scores["A"] - result.scores["B"]) == (ended.won[n], ended.scores[n])
             compared += 1
     assert compared == 8
+    Path("old.json").write_text(json.dumps(json.loads(Path("t.json").read_text()) | {"rules": "0"}))
+    assert main(["hijacked", "--load", "old.json", "--html", "old.html"]) in (0, 1)
+    assert '"marks":{}' in Path("old.html").read_text(), "of rules of another time nothing is offered"
     assert main(["hijacked", "--load", "t.json", "--open", "0"]) == 2 and "instead of --load" in capsys.readouterr().err
 
 

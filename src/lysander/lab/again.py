@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable
 from pathlib import Path
+from re import sub
 from shlex import join
 
 from ..commands.arguments import BadArgument, write_text
@@ -21,12 +23,15 @@ def line_of(given: Namespace, against: str | None = None) -> str:
     return join(["lysander", "lab", given.game, *(word for name, values in words.items() if values for word in (name, *values))])
 
 
-def opened(experiment: Experiment, n: int) -> list[Path]:
-    """Write the journal of game ``n`` of each arm into the folder at hand, and return their names. Raises ``BadArgument``."""
-    if n >= experiment.games:
-        raise BadArgument(f"--open {n}: the games are 0 to {experiment.games - 1}")
+def open_games(experiments: Iterable[Experiment], n: int) -> int:
+    """Write the journal of game ``n`` of each arm into the folder at hand, and print how they are read; returns 0. Raises ``BadArgument``."""
     made = []
-    for arm in experiment.arms:
-        made.append(Path(f"{experiment.game}-{experiment.digest()}-{arm.name}-{n}.jsonl"))
-        write_text(made[-1], file_of(experiment, arm, n))
-    return made
+    for experiment in experiments:
+        if n >= experiment.games:
+            raise BadArgument(f"--open {n}: the games are 0 to {experiment.games - 1}")
+        for arm in experiment.arms:
+            name = sub(r"[^\w.=+,-]+", "-", arm.name)
+            made.append(f"{experiment.game}-{experiment.digest()}-{name}-{n}.jsonl")
+            write_text(Path(made[-1]), file_of(experiment, arm, n))
+    print(f"lysander replay {join(made)}")  # noqa: T201
+    return 0

@@ -13,18 +13,17 @@ from typing import Any
 import numpy as np
 
 from ..bots.registry import STYLED, style_of, styled_of
-from ..commands.arguments import BadArgument, check_writable, command, find_game, write_text
+from ..commands.arguments import BadArgument, check_writable, command, write_text
 from ..commands.console import console
 from ..commands.parser import Parser, count, file
-from ..core.game import Setup, contestants
+from ..core.game import Setup
 from ..games.registry import games
 from ..text import for_game
 from .crosstable import CrossTable, as_data, cell_played, three
-from .kept import setup_digest
 from .pool import cores
 from .progress import progress_bar
-from .sides import usual_setup
 from .table import loaded
+from .table_games import setup_again
 from .table_words import figure, lines_of, side_name
 from .training import Answer, Task, check_optuna, games_of, trained
 
@@ -98,9 +97,8 @@ def main(argv: Sequence[str]) -> int:
 
 def _setup(table: CrossTable, told: dict[str, Any], path: Path) -> Setup:
     """Return how the games of a table were set up. Raises ``BadArgument`` if they were played by other rules."""
-    game, seats = find_game(table.game), table.side + table.others
-    setup = usual_setup(game, told["scenario"], seats)
-    if told["rules"] != game.rules_version or set(contestants(game, setup.seats)) != set(seats) or told["variant"] not in ("", setup_digest(setup)):
+    setup = setup_again(table, told)
+    if setup is None:
         raise BadArgument(f"{path}: played by other rules")
     return setup
 

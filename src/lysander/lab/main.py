@@ -20,7 +20,7 @@ from ..commands.arguments import BadArgument, bot_of, check_writable, command, f
 from ..commands.console import console
 from ..commands.parser import Parser, count, file, whole
 from ..games.registry import games
-from .again import line_of, opened
+from .again import line_of, open_games
 from .changes import against, every_option, swept
 from .endings import sentence
 from .estimate import Estimate
@@ -87,7 +87,9 @@ def main(argv: Sequence[str]) -> int:
     given = arguments().parse(argv)
     experiment = experiment_of(given)
     if given.open is not None:
-        return open_games(given, experiment)
+        if given.sweep or given.sensitivity:
+            raise BadArgument("--open writes games of one arm or of two (--against), not of a sweep.")
+        return open_games([experiment], given.open)
     if given.sweep or given.sensitivity:
         return sweep(given, experiment, "lysander lab " + shlex.join(argv))
     check_writable(given.html)
@@ -113,15 +115,6 @@ def main(argv: Sequence[str]) -> int:
     if given.json:
         write_text(Path(given.json), data + "\n")
     show(console(False, 110), done, found, say)
-    return 0
-
-
-def open_games(given: Namespace, experiment: Experiment) -> int:
-    """Write a game of each arm as a journal, and say how it is read. Raises ``BadArgument``."""
-    if given.sweep or given.sensitivity:
-        raise BadArgument("--open writes games of one arm or of two (--against), not of a sweep.")
-    names = [str(path) for path in opened(experiment, given.open)]
-    print(f"lysander replay {shlex.join(names)}")  # noqa: T201
     return 0
 
 

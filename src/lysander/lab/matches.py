@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
-from ..commands.arguments import write_text
 from ..core.game import Contest
 from ..games.registry import game as game_of
 from .estimate import Estimate, rate
-from .experiment import Arm, Experiment, Outcome, file_of, play
+from .experiment import Arm, Experiment, Outcome, play
 from .pool import run_games
 
 Pair = tuple[str, str]
@@ -75,28 +73,16 @@ def won_by(outcome: Outcome, seats: Sequence[str]) -> Score:
 
 def both_ways(game: str, contest: Contest, level: str, seed: int, pairs: Sequence[Pair], n: int) -> tuple[Score, Score]:
     """Return the scores of the first seat in the two games of round ``n``: a pair, and the same pair with seats changed, on the same dice."""
-    experiment = _round(game, contest, level, seed, pairs[n % len(pairs)], n)
+    experiment = round_of(game, contest, level, seed, pairs[n % len(pairs)], n)
     one, two = play(experiment, n)
     return won_by(one, experiment.arms[0].setup.seats), won_by(two, experiment.arms[1].setup.seats)
 
 
-def _round(game: str, contest: Contest, level: str, seed: int, pair: Pair, n: int) -> Experiment:
+def round_of(game: str, contest: Contest, level: str, seed: int, pair: Pair, n: int) -> Experiment:
     """Return the two games of round ``n``."""
-    setups = (contest.setup(*pair), contest.setup(*reversed(pair)))
-    arms = tuple(Arm(s.variant["name"] if s.variant else "", s, dict.fromkeys(s.seats, level)) for s in setups)
+    both = [(" against ".join(two), contest.setup(*two)) for two in (pair, pair[::-1])]
+    arms = tuple(Arm(s.variant["name"] if s.variant else name, s, dict.fromkeys(s.seats, level)) for name, s in both)
     return Experiment(game, arms, n + 1, seed)
-
-
-def opened(game: str, contest: Contest, level: str, seed: int, pairs: Sequence[Pair], n: int) -> list[Path]:
-    """Write the journals of round ``n`` of some pairs into the folder at hand, and return their names. Raises ``BadArgument`` where a file cannot be
-    written."""
-    made = []
-    for a, b in pairs:
-        experiment = _round(game, contest, level, seed, (a, b), n)
-        for first, second, arm in ((a, b, experiment.arms[0]), (b, a, experiment.arms[1])):
-            made.append(Path(f"{game}-{first}-{second}-{level}-{seed}-{n}.jsonl"))
-            write_text(made[-1], file_of(experiment, arm, n))
-    return made
 
 
 def play_matches(

@@ -19,8 +19,9 @@ from ..core.game import Contest, Entrant
 from ..games.registry import game as game_of
 from ..games.registry import games
 from ..text import for_game
+from .again import open_games
 from .loading import loaded_runs
-from .matches import Matches, as_data, merged, of_data, opened, play_matches
+from .matches import Matches, as_data, merged, of_data, play_matches, round_of
 from .pool import cores
 from .progress import progress_bar
 
@@ -69,9 +70,8 @@ def main(argv: Sequence[str]) -> int:
     given.level = level_of(game, given.level)
     chosen = chosen_of(contest, given.only)
     if given.open is not None:
-        names = opened(game.id, contest, given.level, given.seed, list(combinations([e.id for e in chosen], 2)), given.open)
-        print(f"lysander replay {shlex.join(map(str, names))}")  # noqa: T201
-        return 0
+        pairs = combinations([e.id for e in chosen], 2)
+        return open_games((round_of(game.id, contest, given.level, given.seed, pair, given.open) for pair in pairs), given.open)
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     found, told = loaded(given.load, game.id) if given.load else (played(given, chosen), facts_of(given, argv))

@@ -22,14 +22,15 @@ from ..commands.parser import Parser, count, file, whole
 from ..core.game import Game, Setup, contestants
 from ..games.registry import games
 from ..text import for_game
+from .again import open_games
 from .crosstable import CrossTable, as_data, cell_played, merged, of_data, side_of
+from .experiment import Experiment
 from .fuzz import SEARCHING
 from .kept import Kept, setup_digest
 from .loading import loaded_runs
 from .pool import cores
 from .progress import progress_bar
-from .sides import others_of
-from .table_games import opened
+from .sides import arm_of, others_of
 from .table_words import figure, interval, lines_of
 
 ABOUT = """Who beats whom? Every bot of a game plays every other one, in either seat, on the same dice.
@@ -77,11 +78,11 @@ def main(argv: Sequence[str]) -> int:
     """Entry point of ``lysander table``."""
     given = arguments().parse(argv)
     if given.open is not None:
-        return open_games(given)
+        return open_cells(given)
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     found, told = loaded(given.game, given.load) if given.load else _played(given, argv)
-    data = told | as_data(found)
+    data = as_data(found) | told
     if given.json == "-":
         print(json.dumps(data, indent=1))  # noqa: T201
     elif given.json:
@@ -100,7 +101,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 @dataclass(frozen=True)
-class Set:
+class TableSetup:
     """How a table is set up: its game, the seats and bots of its rows, and those of its columns."""
 
     game: Game[Any]
@@ -111,7 +112,7 @@ class Set:
     columns: Sequence[str]
 
 
-def set_of(given: Namespace) -> Set:
+def table_setup(given: Namespace) -> TableSetup:
     """Return how a table is set up by the options of a command. Raises ``BadArgument``."""
     game = find_game(given.game)
     setup: Setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players, scenario=given.scenario), given.variant)
@@ -122,21 +123,20 @@ def set_of(given: Namespace) -> Set:
     others = others_of(game, setup, side)
     if not others or not set(side) <= set(contestants(game)):
         raise BadArgument("Somebody must sit on either side who plays to win")
-    return Set(game, setup, tuple(side), others, bots_named(game, side, given.rows), bots_named(game, others, given.columns))
+    return TableSetup(game, setup, tuple(side), others, bots_named(game, side, given.rows), bots_named(game, others, given.columns))
 
 
-def open_games(given: Namespace) -> int:
+def open_cells(given: Namespace) -> int:
     """Write the journal of one game of each cell."""
     if given.load:
         raise BadArgument("--open plays a game again: name the bots and the seed of the table instead of --load.")
-    s = set_of(given)
-    names = opened(s.game.id, s.setup, s.side, list(product(s.rows, s.columns)), given.seed, given.playouts, given.open)
-    print(f"lysander replay {shlex.join(map(str, names))}")  # noqa: T201
-    return 0
+    s = table_setup(given)
+    arms = (arm_of(s.setup, s.side, cell) for cell in product(s.rows, s.columns))
+    return open_games((Experiment(s.game.id, (arm,), given.open + 1, given.seed, given.playouts) for arm in arms), given.open)
 
 
 def _played(given: Namespace, argv: Sequence[str]) -> tuple[CrossTable, dict[str, Any]]:
-    s = set_of(given)
+    s = table_setup(given)
     game, setup = s.game, s.setup
     told = {"command": "lysander table " + shlex.join(argv), "seeds": [given.seed], "playouts": given.playouts, "scenario": setup.scenario}
     told |= {"rules": game.rules_version, "file": str(given.variant or "")}

@@ -17,7 +17,7 @@ LETTER, ROOM, LEAST = 7.4, 28, 76
 """The width of a letter, what a box has beside its name, and its least width."""
 COLUMN, APART = 64, 158
 """The middle of the levels, and the line that parts them from the styles."""
-RING = (355, 145, 140, 100)
+RING = (355, 153, 138, 78)
 """Middle and radii of the ring of styles."""
 BEND = 74
 """How far an arrow between levels that are not neighbours goes around those between them."""
@@ -49,13 +49,10 @@ def arrows(found: CrossTable, names: Mapping[str, str], heads: tuple[str, str], 
     boxes = "".join(_box(places[bot], names[bot]) for bot in found.bots)
     label = escape("; ".join(f"{names[a]} > {names[b]}" for a in found.bots for b in found.beaten[a]) or "–")
     wide = WIDE if styles else 2 * COLUMN + BEND
-    middle = RING[0] if levels else RING[0] - APART / 2
-    said = "".join(
-        f'<text x="{x}" y="12" class="group">{escape(head)}</text>'
-        for bots, x, head in ((levels, COLUMN, heads[0]), (styles, middle, heads[1]))
-        if bots and levels and styles
-    )
-    said += f'<line class="apart" x1="{APART}" y1="4" x2="{APART}" y2="{HIGH}"/>' if said else ""
+    said = ""
+    if levels and styles:
+        said = "".join(f'<text x="{x}" y="12" class="group">{escape(head)}</text>' for x, head in zip((COLUMN, RING[0]), heads, strict=True))
+        said += f'<line class="apart" x1="{APART}" y1="4" x2="{APART}" y2="{HIGH}"/>'
     opened = f'<svg class="arrows" viewBox="0 0 {wide} {HIGH}" role="img" aria-label="{label}" style="max-width:{wide}px">'
     return f"{opened}<defs>{HEAD}</defs>{said}{lines}{boxes}</svg>"
 
@@ -63,10 +60,9 @@ def arrows(found: CrossTable, names: Mapping[str, str], heads: tuple[str, str], 
 def _ring(count: int, beside: bool) -> list[Place]:
     """Return the places of the styles: four of them at the corners."""
     x, y, wide, high = RING[0] - (0 if beside else APART / 2), *RING[1:]
-    turn = pi / 4 if count == 4 else 0.0
-    stretch = 2**0.5 if count == 4 else 1.0
+    turn, stretch = (pi / 4, 2**0.5) if count == 4 else (0.0, 1.0)
     angles = [2 * pi * n / max(1, count) - pi / 2 - turn for n in range(count)]
-    return [(x + wide * stretch * cos(a) * (0.98 if count == 4 else 1), y + 8 + high * stretch * 0.78 * sin(a)) for a in angles]
+    return [(x + wide * stretch * cos(a), y + high * stretch * sin(a)) for a in angles]
 
 
 def _half(name: str) -> float:
@@ -95,10 +91,9 @@ class _Arrow:
         winner, loser, points = (a, b, e.value) if e.value > even else (b, a, 2 * even - e.value)
         width = 1 + 4 * (points - even) / self.span
         said = figure(points, self.found.by, self.lang)
-        draw = self.bent if bend else self.straight
-        return draw(winner, loser, bend, width, said)
+        return self.bent(winner, loser, bend, width, said) if bend else self.straight(winner, loser, width, said)
 
-    def straight(self, winner: str, loser: str, bend: float, width: float, said: str) -> str:
+    def straight(self, winner: str, loser: str, width: float, said: str) -> str:
         """Return a line from box to box, with what the winner has beside it."""
         (x1, y1), (x2, y2) = self.places[winner], self.places[loser]
         length = hypot(x2 - x1, y2 - y1)
@@ -107,7 +102,7 @@ class _Arrow:
         ends = f'x1="{x1 + ux * start:.1f}" y1="{y1 + uy * start:.1f}" x2="{x1 + ux * end:.1f}" y2="{y1 + uy * end:.1f}"'
         at = start + 0.4 * (end - start)
         side = 1 if uy < 0 or (uy == 0 and ux > 0) else -1
-        x, y = x1 + ux * at - uy * 17 * side, y1 + uy * at + ux * -13 * -side + 4
+        x, y = x1 + ux * at - uy * 17 * side, y1 + uy * at + ux * 13 * side + 4
         return f'<line {ends} stroke-width="{width:.1f}" marker-end="url(#head)"/><text x="{x:.0f}" y="{y:.0f}" class="points">{said}</text>'
 
     def bent(self, winner: str, loser: str, bend: float, width: float, said: str) -> str:

@@ -1,21 +1,18 @@
-"""The games behind each cell of a cross-table: which are the closest, the command that plays one of them again, and what it writes."""
+"""The games behind each cell of a cross-table: which are the closest, and the command that plays one of them again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from shlex import join
 from typing import Any
 
-from ..commands.arguments import write_text
 from ..core.game import Setup, contestants
 from ..games.registry import game as game_of
 from .crosstable import COLUMN_WON, ROW_WON, CrossTable
-from .experiment import Experiment, file_of
 from .kept import setup_digest
 from .marks import LISTED, Games, Mark
 from .saying import Saying
-from .sides import arm_of, usual_setup
+from .sides import usual_setup
 from .table_words import figure, interval, side_name
 
 Cell = tuple[str, str]
@@ -56,29 +53,21 @@ def _games(found: CrossTable, cell: Cell, sides: Sequence[str], say: Saying) -> 
     return Games("", len(order), tuple((n, tell(n)) for n in order[:LISTED]), f"closest-{found.by}" if scored else "even")
 
 
+def setup_again(found: CrossTable, told: Mapping[str, Any], file: str = "") -> Setup | None:
+    """Return the usual set-up by which the games of a table were played; None if the rules were not today's. ``file``:
+    where rules of its own stand, so that those of the table are not compared."""
+    game, seats = game_of(found.game), found.side + found.others
+    setup = usual_setup(game, told["scenario"], seats)
+    same = told["rules"] == game.rules_version and set(contestants(game, setup.seats)) == set(seats)
+    return setup if same and (file or told.get("variant", "") in ("", setup_digest(setup))) else None
+
+
 def _again(found: CrossTable, told: Mapping[str, Any]) -> list[str]:
     """Return the command of all cells but for their bots; empty if it is not known."""
-    game, file, seats = game_of(found.game), told.get("file", ""), found.side + found.others
-    plain = usual_setup(game, told["scenario"], seats)
-    if (
-        len(told["seeds"]) != 1
-        or told["rules"] != game.rules_version
-        or set(contestants(game, plain.seats)) != set(seats)
-        or not (file or told.get("variant", "") in ("", setup_digest(plain)))
-    ):
+    file = told.get("file", "")
+    setup = setup_again(found, told, file)
+    if setup is None or len(told["seeds"]) != 1:
         return []
     numbers = ["--seed", str(told["seeds"][0]), "--playouts", str(told["playouts"])]
-    words = ["--side", *found.side, "--players", str(len(plain.seats)), "--scenario", told["scenario"], *numbers]
+    words = ["--side", *found.side, "--players", str(len(setup.seats)), "--scenario", told["scenario"], *numbers]
     return ["lysander", "table", found.game, *words, *(["--variant", file] if file else [])]
-
-
-def opened(game: str, setup: Setup, side: Sequence[str], cells: Sequence[Cell], seed: int, playouts: int, n: int) -> list[Path]:
-    """Write the journal of game ``n`` of some cells into the folder at hand, and return their names. Raises ``BadArgument`` where a file cannot be
-    written."""
-    made = []
-    for cell in cells:
-        arm = arm_of(setup, side, cell)
-        experiment = Experiment(game, (arm,), n + 1, seed, playouts)
-        made.append(Path(f"{game}-{experiment.digest()}-{n}.jsonl"))
-        write_text(made[-1], file_of(experiment, arm, n))
-    return made
