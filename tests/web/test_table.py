@@ -138,6 +138,14 @@ def test_a_spectator_sees_what_everybody_may_know(meet: Meet) -> None:
     expect(watcher.get_by_role("tab", name="Notes")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
+def test_the_page_of_a_table_does_not_scroll(meet: Meet, width: int, height: int) -> None:
+    host = meet(width, height).go("/g/evasion/new")
+    new_table(host, british="me", german="bot")
+    expect(host.locator(".decide")).to_be_visible()
+    assert host.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 ENTER_TWICE = """hand => new Promise(done => {
   new MutationObserver((_, watch) => {
     const button = document.querySelector("[data-curtain] .btn");

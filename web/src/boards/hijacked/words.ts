@@ -25,7 +25,7 @@ const EN = {
   dice: "Your dice", diceOf: "Dice of {who}", noDice: "No dice left this turn.", notRolled: "You roll when it is your turn.", dieAria: "{die} showing {n}", dieHeld: "{die}, due in round {n}", dieOn: "{die} lies on passenger {n}", mustUse: "Bonus dice must be used if they can be.",
   change: "Change a value", changeTo: "Turn {die} to", changeSteps: "{n, plural, one {# marker} other {# markers}}", payWith: "Pay with", changeHelp: "One step costs one marker; 6 and 1 are neighbours.", changeClose: "Leave as it is",
   display: "Your display", cardsOf: "{n} of 5 cards", noCards: "no cards", markers: "Markers", freed: "Freed: {p} of 3 passengers, {q} of 1 pilot", freedShort: "{p} passengers, {q} pilots", success: "3 passengers and 1 pilot end the game with a success.",
-  anytime: "At any time", notEnd: "does not end anybody’s turn", noMoves: "Nothing to trade, cash or use now.", closedMoves: "Open while the table waits for an answer.", otherCards: "{n, plural, one {# other way} other {# other ways}} with the same colours", sameCards: "fewer ways", doIt: "Do it", leave: "Leave it",
+  anytime: "At any time", notEnd: "ends no turn", noMoves: "Nothing to trade, cash or use now.", closedMoves: "Open while the table waits for an answer.", otherCards: "{n, plural, one {# other way} other {# other ways}} with the same colours", sameCards: "fewer ways", doIt: "Do it", leave: "Leave it",
   give: "Give markers", giveTo: "{kind} to {who}", giveNow: "You +{n}, they −{n}", giveMost: "at most {n}", less: "one less", more: "one more",
   others: "Others", points: "{n, plural, one {# point} other {# points}}", start: "starts each round", 
   cybotNone: "It turns a card after your turn.", cybotLeft: "{n} of {of} cards turned",
