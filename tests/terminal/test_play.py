@@ -18,7 +18,7 @@ from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
 from lysander.terminal.start import go_on, player_of, players_for
-from lysander.terminal.table import Player, Table, players_of, read_saved, seed_of
+from lysander.terminal.table import Hint, Player, Table, players_of, read_saved, seed_of
 from lysander.text import for_game
 
 EVASION = find_game("evasion")
@@ -224,6 +224,17 @@ def test_do_answers_as_the_last_hint_says() -> None:
     assert shown.count("do follows a hint that names an answer") == 2, "none before the hint, none for the next question"
     advised = re.search(r"A bot would answer: landing=(\d{4})", shown)
     assert advised and client.table.match.view("british").landing == advised[1]
+
+
+def test_no_bot_advises_the_umpire_and_a_bot_need_not_say_what_it_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    client, out = at_table(THREE, Typist(1, ("hint", "hint all", "do", "quit")))
+    client.run()
+    shown = out.getvalue()
+    assert shown.count("No bot plays the umpire") == 2 and "A bot would answer" not in shown
+    monkeypatch.setattr(Table, "hint", lambda table, seat: Hint(table.asks_of(seat)[0], "0405", ()))
+    client, out = at_table(ONE, Typist(1, ("hint", "quit")))
+    client.run()
+    assert "A bot would answer: landing=0405" in out.getvalue()
 
 
 def test_a_hint_is_in_the_language_of_the_screen() -> None:

@@ -200,7 +200,10 @@ class Client(Session):
             self.screen.line("  " + line)
 
     def hint(self, seat: Seat, rest: str = "") -> None:
-        """Print what a bot would do; with ``all`` what else it weighed."""
+        """Print what a bot would do; with ``all`` what else it weighed. No bot plays the umpire."""
+        if seat == UMPIRE:
+            self.screen.told("tty-hint-umpire")
+            return
         hint = self.table.hint(seat)
         advice = self.text.advice(hint.ask, hint.reasons, self.table.view(seat))
         self.screen.hint(hint.ask, hint.value, advice, whole=rest.lower() in ("all", "alle", "alles"))

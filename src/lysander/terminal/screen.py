@@ -325,8 +325,8 @@ class Screen:
         else:
             self.told("tty-hint", answer=f"{ask.kind}={value}")
         if not whole and value is not None:
-            best = advice.choices[0]
-            self.line("  " + ": ".join(filter(None, [best.label, advice.why])), "bold")
+            for best in advice.choices[:1]:  # a bot need not say what it weighed
+                self.line("  " + ": ".join(filter(None, [best.label, advice.why])), "bold")
             self.told("tty-hint-do")
             return
         grid = Grid.grid(padding=(0, 2))

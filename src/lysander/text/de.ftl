@@ -110,6 +110,7 @@ tty-hint = Ein Bot würde antworten: { $answer }
 tty-hint-do = do gibt diese Antwort, hint all sagt, was sonst abgewogen wurde.
 tty-do-what = do folgt einem Tipp, der eine Antwort nennt; hint fragt danach.
 tty-hint-within = Zu empfehlen, das Beste zuerst:
+tty-hint-umpire = Kein Bot spielt die Spielleitung, also kann dir keiner raten.
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.

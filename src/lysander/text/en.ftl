@@ -110,6 +110,7 @@ tty-hint = A bot would answer: { $answer }
 tty-hint-do = do gives this answer, hint all shows what else was weighed.
 tty-do-what = do follows a hint that names an answer; hint asks for one.
 tty-hint-within = Advised, best first:
+tty-hint-umpire = No bot plays the umpire, so none can advise you.
 tty-no-log = You have no reports yet.
 tty-no-chain = You have been told of no chain of events yet.
 tty-no-map = This game has no map for the terminal; text shows everything.

@@ -180,6 +180,14 @@ def test_15_11_a_refusal_names_the_argument_and_what_was_expected(place, command
     assert for_game("evasion", "de").refusal(found) not in (words, for_game("evasion", "de").say("refusal-unknown"))
 
 
+@pytest.mark.parametrize("command", ["man", "man A hex=0309", "lorry L3 hex=0410", "patrol P3 lorry=L3"])
+def test_15_12_before_the_set_up_no_man_and_no_lorry_can_be_changed(command: str) -> None:
+    setup = random_setup(GAME, Random(1))
+    found = why_no_change(GAME.new(setup), command)
+    assert found is not None and "." in EN.refusal(found) and " ." not in EN.refusal(found)
+    assert found.code in ("change-early", "change-lost")
+
+
 @pytest.mark.parametrize("value", ['man A state=ok "fell', 'man A state=ok "fell" ', 'man A state=ok"fell"'])
 def test_15_11_quotation_marks_that_do_not_end_the_line(place, value: str) -> None:
     board = desk(place, TABLE)

@@ -107,6 +107,11 @@ def _off_map(state: State, at: str) -> Refusal | None:
     return None if at in state.rules.board.bit else _wrong("change-hex", at, (), "15.12")
 
 
+def _missing(state: State, code: str, given: str, expected: Iterable[str]) -> Refusal:
+    """15.12 Returns why a man or a lorry cannot be changed that there is not; before the set-up there are none."""
+    return _wrong(code, given, expected, "15.12") if state.men else _senseless("change-early")
+
+
 # the commands
 
 
@@ -114,7 +119,7 @@ def _check_man(state: State, words: list[str]) -> Refusal | None:
     letter, key, value = pair(words)
     man = state.men.get(letter)
     if man is None:
-        return _wrong("change-man", letter, state.men, "15.12")
+        return _missing(state, "change-man", letter, state.men)
     if wrong := _wrong_end(words, MAN_KEYS):
         return wrong
     if key == "hex":
@@ -129,7 +134,7 @@ def _check_man(state: State, words: list[str]) -> Refusal | None:
 def _check_aboard(state: State, letter: str, name: str) -> Refusal | None:
     lorry, man = state.lorries.get(number_of(name, "L")), state.men[letter]
     if lorry is None:
-        return _wrong("change-lorry", name, _lorries(state), "15.12")
+        return _missing(state, "change-lorry", name, _lorries(state))
     if lorry.state != TAKEN:
         return _senseless("lorry-not-captured", lorry=name)
     if not man.free:
@@ -166,7 +171,7 @@ def _check_patrol(state: State, words: list[str]) -> Refusal | None:
 def _check_carrier(state: State, n: int, name: str) -> Refusal | None:
     lorry = state.lorries.get(number_of(name, "L"))
     if lorry is None:
-        return _wrong("change-lorry", name, _lorries(state), "15.12")
+        return _missing(state, "change-lorry", name, _lorries(state))
     if lorry.state != CREWED:
         return _senseless("lorry-not-crewed", lorry=name)
     other = state.patrol_on(lorry.n)
@@ -177,7 +182,7 @@ def _check_lorry(state: State, words: list[str]) -> Refusal | None:
     name, key, value = pair(words)
     lorry = state.lorries.get(number_of(name, "L"))
     if lorry is None:
-        return _wrong("change-lorry", name, _lorries(state), "15.12")
+        return _missing(state, "change-lorry", name, _lorries(state))
     if wrong := _wrong_end(words, LORRY_KEYS):
         return wrong
     if key == "hex":
