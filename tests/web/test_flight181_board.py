@@ -24,10 +24,10 @@ PLACES = "A2,TF,R9,L10"
 class Game:
     """A table made over HTTP with a person on each side; ``answer`` plays for any seat."""
 
-    def __init__(self, address: str, scenario: str = "free", **options: Any) -> None:
+    def __init__(self, address: str, scenario: str = "free", hints: bool = False, **options: Any) -> None:
         self.address = address
         seats: dict[str, Any] = {"teams": {"kind": "human", "name": "Amara"}, "hijackers": {"kind": "open", "name": "Jonas"}}
-        wish = {"game": "flight181", "scenario": scenario, "options": options, "seats": seats, "title": "Tuesday", "name": "Amara"}
+        wish = {"game": "flight181", "scenario": scenario, "options": options, "seats": seats, "title": "Tuesday", "name": "Amara", "hints": hints}
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
         taken = self.call("POST", f"/tables/{self.table}/seat", "hijackers?", {"action": "take", "seat": "hijackers", "name": "Jonas"})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .actions import laid_out, overflow, question, settled
+from .actions import laid_out, overflow, question, settled, take_hint
 from .axe import in_both_themes
 from .clouds_table import LEVEL, type_plan
 from .conftest import FLAGS, Meet, browser_path
@@ -35,14 +35,14 @@ def plotting(name: str, meet: Meet, address: str, begin_at: Any, **wish: Any) ->
         page.locator('[data-die="a"]').first.dispatch_event("click")
         page.locator('[data-space="trust"]').dispatch_event("click")
     elif name == "flight181":
-        flight = Flight181(address)
+        flight = Flight181(address, hints=True)
         flight.prepare()
         flight.answer("next-team", "t1")
         flight.answer("enter:t1", "L1")
         page = flight.seat_at(meet, "teams", **wish)
         page.locator(".decide [data-word]").first.dispatch_event("click")
     else:
-        page = begin_at(LEVEL).seat_at(meet, **wish)
+        page = begin_at(LEVEL, hints=True).seat_at(meet, **wish)
         if page.locator("main > .sheet").count():
             page.locator('[data-craft="E1"]').focus()
             page.keyboard.press("ArrowRight")
@@ -80,6 +80,20 @@ def test_while_somebody_plots_the_board_has_most_of_a_phone(meet: Meet, address:
         assert place and place["y"] >= sheet["top"] and place["y"] + place["height"] <= main["top"] + 1
     assert pins or name not in ("evasion",), "what the path risks is above the main button"
     assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("height", [844, 660])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_says_why_beside_what_the_answer_risks(meet: Meet, address: str, begin_at: Any, name: str, height: int) -> None:
+    page = plotting(name, meet, address, begin_at, **{**PHONE, "height": height, "lang": "de"})
+    take_hint(page)
+    page.locator(".decide .advised > span").wait_for()
+    sheet, main, advice = box(page, "main > .sheet"), box(page, ".decide [data-main]"), box(page, ".decide .advised > span")
+    assert sheet["top"] <= advice["top"] and advice["bottom"] <= main["top"]
+    for pin in [p for p in page.locator(".decide [data-pin]").all() if p.is_visible()]:
+        place = pin.bounding_box()
+        assert place and place["y"] >= advice["bottom"] and place["y"] + place["height"] <= main["top"] + 1
+    assert main["bottom"] <= height and sheet["top"] - box(page, ".boardbox")["top"] >= height / 3
 
 
 @pytest.mark.parametrize("name", GAMES)
