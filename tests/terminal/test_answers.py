@@ -127,6 +127,8 @@ def test_orders(line: str, value: str) -> None:
         ("release", "12", "12"),
         ("tell", "german Smoke near Horn", 'german "Smoke near Horn"'),
         ("tell", "ruling:both It stands", 'ruling:both "It stands"'),
+        ("tell", "german@0410,0411 Smoke", 'german@0410,0411 "Smoke"'),
+        ("tell", "all Smoke here", 'all "Smoke here"'),
         ("change", "man A state=ok: misread", 'man A state=ok "misread"'),
         ("change", 'man A state=ok "misread"', 'man A state=ok "misread"'),
         ("close", "stands time is up", 'stands "time is up"'),

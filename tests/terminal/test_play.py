@@ -273,6 +273,7 @@ def test_the_umpire_asks_what_would_be_and_lists_the_commands() -> None:
         *("all", "0405", "0309", "abcdef walk", "umpire", "change", "would", "would change man A state=captured: taken", "would tell german Smoke"),
         *("change landing 0916: wind", "change man G hex=0309: who", "tell german @0410 Smoke", "help", "back", "quit"),
     )
+    lines = (*lines[:-2], "tell", "close", "tell all Smoke", *lines[-2:])
     client, out = at_table(THREE, Typist(1, lines))
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
@@ -282,6 +283,8 @@ def test_the_umpire_asks_what_would_be_and_lists_the_commands() -> None:
     assert "The change waits until the British pick a party or the Germans give an order: landing 0916. wind" in shown
     assert "There is no man “G”. The men on the map are A, B, C, D, E, F. [15.12]" in shown
     assert "Write no blanks around @" in shown
+    assert "german WORDS, british WORDS, both WORDS" in shown and "stands REASON, void REASON, british:won,german:lost REASON" in shown
+    assert "“all” is not a side: british, german or both" in shown
 
 
 def test_a_ruling_is_foreseen_at_the_question() -> None:

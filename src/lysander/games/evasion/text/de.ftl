@@ -1101,6 +1101,8 @@ verb-block = Straße sperren
 verb-park = Sperre aufheben
 tty-release = all, 12, reword 12 WORTE, delay 12 RUNDE GRUND, withhold 12 GRUND
 tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: verlesen. Mit would davor steht da, was er ändern würde.
+tty-tell = german WORTE, british WORTE, both WORTE; german@0410,0411 WORTE markiert Felder, ruling:both WORTE ist eine Entscheidung
+tty-close = stands GRUND, void GRUND, british:won,german:lost GRUND
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 

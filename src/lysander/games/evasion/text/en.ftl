@@ -1100,6 +1100,8 @@ verb-block = block the road
 verb-park = lift the block
 tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-change = A command, then its reason after a colon: man A state=ok: misread. would before it says what it would change.
+tty-tell = german WORDS, british WORDS, both WORDS; german@0410,0411 WORDS marks hexes, ruling:both WORDS is a ruling
+tty-close = stands REASON, void REASON, british:won,german:lost REASON
 
 ## What newcomers are told at their first questions
 

@@ -15,7 +15,7 @@ DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-
 PATTERNS = {
     "check": (re.compile(r"overrule[ :]+(\S+) *(.*)"), 'overrule:{0} "{1}"'),
     "release": (re.compile(r"(reword|withhold)[ :]+(\d+) +(.+)"), '{0}:{1} "{2}"'),
-    "tell": (re.compile(r"((?:ruling:)?(?:british|german|both)(?:@[\d,]+)?) +([^@].*)"), '{0} "{1}"'),
+    "tell": (re.compile(r'((?:ruling:)?[^\s"@]+(?:@[\d,]+)?) +([^@].*)'), '{0} "{1}"'),
     "close": (re.compile(r"(\S+) +(.+)"), '{0} "{1}"'),
     "change": (re.compile(r'([^"]+?) *: +(.+)'), '{0} "{1}"'),
 }
