@@ -112,3 +112,13 @@ def test_on_a_phone_the_modes_of_fire_are_in_sight(meet: Meet, begin_at: Callabl
     for mode in page.locator(".decide [data-mode]").all():
         expect(mode).to_be_in_viewport(ratio=1)
     becomes(page, lambda: covered(page, ".decide [data-mode], .decide footer"), [])
+
+
+def test_enemies_whom_a_plan_brings_nothing_share_a_line(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """A line for each of them pushed the log out of the window."""
+    page = begin_at(hints=True, **many(6, apart=40)).seat_at(meet)
+    type_plan(page, "S14")
+    rows = page.locator(".brings li")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text(re.compile(r"No shot.*C1 \d+, .*C6 \d+"))
+    expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()

@@ -73,3 +73,11 @@ def test_by_keyboard_enter_sends_what_the_hint_has_filled_in(meet: Meet, address
     page.keyboard.press("Enter")
     expect(page.locator(".decide .ask")).not_to_contain_text("land")
     expect(page.locator(".decide .advised")).to_have_count(0)
+
+
+def test_on_an_upright_tablet_a_hint_says_why(meet: Meet, address: str) -> None:
+    """What a question means is left out there; what is advised is not."""
+    page = Game(address).seat_at(meet, "british", width=820, height=1180)
+    take_hint(page)
+    expect(page.locator(".decide .advised")).to_contain_text(re.compile(SAID["en"][1]))
+    expect(page.locator(".decide .advised")).to_be_visible()
