@@ -12,7 +12,7 @@ from lysander.review.plan import Found, Weighed
 from lysander.server.bots import reviewer
 
 from . import plain
-from .actions import becomes, overflow
+from .actions import becomes, laid_out, overflow
 from .axe import in_both_themes
 from .conftest import ROOT, Meet
 
@@ -288,3 +288,20 @@ def test_chances_that_could_not_be_found_are_tried_again(meet: Meet, table: str,
     with page.expect_response(re.compile("/review")):
         page.get_by_role("button", name="Try again").click()
     assert asked
+
+
+def test_the_curve_is_put_away_for_a_larger_board(meet: Meet, table: str) -> None:
+    page = meet().go(f"/t/{table}/r/british/10")
+    board = page.locator(".boardbox")
+    expect(page.locator("[data-curve]")).to_be_visible()
+    before = board.bounding_box()
+    page.get_by_role("button", name="Hide curve").click()
+    expect(page.locator("[data-curve]")).to_have_count(0)
+    laid_out(page)
+    after = board.bounding_box()
+    assert before and after and after["height"] >= before["height"] + 100
+    page.reload()
+    expect(page.locator("[data-curve]"), "it stays away").to_have_count(0)
+    page.get_by_role("button", name="Show curve").click()
+    expect(page.locator("[data-curve]")).to_be_visible()
+    assert in_both_themes(page) == []

@@ -30,6 +30,8 @@ export interface Settings {
   rules: "player" | "complete";
   /** Whether the player's rules show the numbers of their paragraphs. */
   numbers: boolean;
+  /** Whether the curve of the chances is drawn below the board of a review. */
+  curve: boolean;
 }
 
 const KEY = "lysander.settings";
@@ -55,6 +57,7 @@ export const settings: Settings = $state({
   briefing: true,
   rules: "player",
   numbers: false,
+  curve: true,
   ...load<Partial<Settings>>(KEY, {}),
 });
 

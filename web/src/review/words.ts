@@ -4,7 +4,7 @@ import { speaker } from "../lib/i18n.svelte";
 const EN = {
   chances: "Chances", both: "Both boards", bothHelp: "What was known then ({seat}) beside the true position",
   only: "{goal} only", all: "both", none: "neither", noOne: "nobody",
-  means: "If bots ({level}) play on: {playouts} play-outs; intervals 95 %.", numbers: "Show numbers", download: "Numbers (CSV)",
+  means: "If bots ({level}) play on: {playouts} play-outs; intervals 95 %.", numbers: "Show numbers", curveBack: "Show curve", curveAway: "Hide curve", curveHelp: "Without the curve the board is larger", download: "Numbers (CSV)",
   meansShort: "chances if bots ({level}) had gone on",
   working: "Playing on: {done} of at most {of} steps", waiting: "Waiting for other games: {done} of at most {of} steps", later: "Another game of yours is played out first. This one is next.",
   failed: "No chances for this game. Everything else is here.", again: "Try again", nothing: "No chances for this game: every play-out would be many battles. Review its battles one by one.",
@@ -25,7 +25,7 @@ const EN = {
 const DE: typeof EN = {
   chances: "Chancen", both: "Beide Pläne", bothHelp: "Die damalige Sicht ({seat}) neben der Wahrheit",
   only: "nur {goal}", all: "beide", none: "keiner", noOne: "niemand",
-  means: "Wenn Bots ({level}) weiterspielen: {playouts} Mal gespielt; Intervalle 95 %.", numbers: "Zahlen zeigen", download: "Zahlen (CSV)",
+  means: "Wenn Bots ({level}) weiterspielen: {playouts} Mal gespielt; Intervalle 95 %.", numbers: "Zahlen zeigen", curveBack: "Kurve zeigen", curveAway: "Kurve verbergen", curveHelp: "Ohne die Kurve ist der Spielplan größer", download: "Zahlen (CSV)",
   meansShort: "Chancen, wenn Bots ({level}) weitergespielt hätten",
   working: "Wird ausgespielt: {done} von höchstens {of} Schritten", waiting: "Wartet auf andere Partien: {done} von höchstens {of} Schritten", later: "Eine andere deiner Partien wird ausgespielt. Danach kommt diese an die Reihe.",
   failed: "Keine Chancen für diese Partie. Alles andere ist da.", again: "Noch einmal versuchen", nothing: "Keine Chancen für diese Partie: Jedes Ausspielen wären viele Gefechte. Ihre Gefechte haben einzeln einen Rückblick.",
