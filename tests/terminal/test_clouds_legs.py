@@ -46,6 +46,15 @@ def test_a_leg_is_taken_back_and_the_plan_begun_anew() -> None:
     assert any(line.value == "RR TRH12" for line in table.table.match.lines)
 
 
+def test_a_hint_is_given_in_the_middle_of_a_plan_and_can_be_followed() -> None:
+    table = Seated(["legs RR", "hint", "TRF9", "tipp", "do"])
+    shown = table.run()
+    assert shown.count("A bot would answer: plan:E1=") == 2 and "is not a leg" not in shown
+    assert [prompt for prompt in table.typist.prompts if prompt.startswith("plan")][1:] == ["plan RR", "plan RR TRF9", "plan RR TRF9"]
+    hinted = shown.partition("A bot would answer: plan:E1=")[2].splitlines()[0].strip()
+    assert any(line.value == hinted for line in table.table.match.lines)
+
+
 def test_what_is_no_leg_is_said_and_changes_nothing() -> None:
     shown = typed("legs RR", "lmn", "99", "undo", "undo", "2", "ok")
     assert "lmn is not a leg." in shown and "There is no answer 99 here." in shown

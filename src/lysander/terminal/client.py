@@ -199,23 +199,6 @@ class Client(Session):
         for line in self.text.aid(self.table.aid(ask, value) or {}):
             self.screen.line("  " + line)
 
-    def hint(self, seat: Seat, rest: str = "") -> None:
-        """Print what a bot would do; with ``all`` what else it weighed. No bot plays the umpire."""
-        if seat == UMPIRE:
-            self.screen.told("tty-hint-umpire")
-            return
-        hint = self.table.hint(seat)
-        advice = self.text.advice(hint.ask, hint.reasons, self.table.view(seat))
-        self.screen.hint(hint.ask, hint.value, advice, whole=rest.lower() in ("all", "alle", "alles"))
-
-    def do(self, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
-        """Give the answer of the last hint. Returns False if there was none for this question."""
-        hint = self.table.hinted(ask.seat)
-        if hint is None or hint.value is None:
-            self.screen.told("tty-do-what")
-            return False
-        return self.answered(str(hint.value), hint.ask, labels if hint.ask is ask else [])
-
     def undo(self, seat: Seat) -> bool:
         """Take back answers, if that is free."""
         done = self.table.undo(seat)

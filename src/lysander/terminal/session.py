@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..commands.arguments import os_message
-from ..core.ask import Ask, IllegalAnswer, Json, Refusal, Seat
+from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
 from ..text.briefing import briefing_of, lines, told
@@ -119,6 +119,25 @@ class Session:
         else:
             return False
         return True
+
+    # what a bot would do
+
+    def hint(self, seat: Seat, rest: str = "") -> None:
+        """Print what a bot would do; with ``all`` what else it weighed. No bot plays the umpire."""
+        if seat == UMPIRE:
+            self.screen.told("tty-hint-umpire")
+            return
+        hint = self.table.hint(seat)
+        advice = self.text.advice(hint.ask, hint.reasons, self.table.view(seat))
+        self.screen.hint(hint.ask, hint.value, advice, whole=rest.lower() in ("all", "alle", "alles"))
+
+    def do(self, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
+        """Give the answer of the last hint. Returns False if there was none for this question."""
+        hint = self.table.hinted(ask.seat)
+        if hint is None or hint.value is None:
+            self.screen.told("tty-do-what")
+            return False
+        return self.answered(str(hint.value), hint.ask, labels if hint.ask is ask else [])
 
     # what can be looked at
 

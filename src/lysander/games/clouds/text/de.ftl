@@ -1601,7 +1601,7 @@ tty-legs-plan = { $plan ->
    *[other] { $over } MU zu viel
 }
 tty-legs-empty = Es gibt nichts zurückzunehmen.
-tty-legs-unclear = { $line } ist kein Abschnitt. Eine Nummer der Liste, Notation, undo, clear, ok gibt den Plan ab, back verlässt ihn, map, help.
+tty-legs-unclear = { $line } ist kein Abschnitt. Eine Nummer der Liste, Notation, undo, clear, ok gibt den Plan ab, back verlässt ihn, map, hint, help.
 tty-legs-help =
     Nummer                     der nächste Abschnitt, mit Fragen nach dem, was er braucht
     S5 TRF9 =0 thr >C1         Abschnitte und alles andere in Notation, so viele wie gewünscht
@@ -1610,6 +1610,7 @@ tty-legs-help =
     ok                         den Plan abgeben
     back                       ihn verlassen und anders antworten
     map                        die Karte mit dem Weg dieses Plans; map 2: 2 MU je Zeile; map E1: um E1; map all
+    hint, do                   was ein Bot planen würde, und es so fliegen
     text, log, rules           wie überall
 tty-legs-more = Auch: { $more }; undo, map, back, ok.
 tty-legs-ready = ok gibt diesen Plan ab.

@@ -1601,7 +1601,7 @@ tty-legs-plan = { $plan ->
    *[other] { $over } MU too many
 }
 tty-legs-empty = There is nothing to take back.
-tty-legs-unclear = { $line } is not a leg. Type a number from the list, notation, undo, clear, ok to give the plan in, back to leave it, map, help.
+tty-legs-unclear = { $line } is not a leg. Type a number from the list, notation, undo, clear, ok to give the plan in, back to leave it, map, hint, help.
 tty-legs-help =
     number                     the next leg, with questions for what it needs
     S5 TRF9 =0 thr >C1         legs and all else in notation, as many as you like
@@ -1610,6 +1610,7 @@ tty-legs-help =
     ok                         give the plan in
     back                       leave it, and answer in another way
     map                        the map with the path of this plan; map 2: 2 MU a row; map E1: round E1; map all
+    hint, do                   what a bot would plan, and to fly that
     text, log, rules           as everywhere
 tty-legs-more = Also: { $more }; undo, map, back, ok.
 tty-legs-ready = ok gives this plan in.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....core.ask import Ask, Refusal
 from ....games.clouds.words import Words
+from ...answers import spoken
 from .draft import NOTHING, Draft
 from .leg import leg_of, leg_words
 
@@ -54,12 +55,15 @@ class _Planner:
         """Ask until the plan is given in, or left."""
         self.show()
         while True:
-            line = self.session.reader.read(self.screen.say("tty-legs-prompt", plan=self.draft.text).strip())
+            line = spoken(self.session.reader.read(self.screen.say("tty-legs-prompt", plan=self.draft.text).strip()))
             word = line.lower()
             if word in LEAVE:
                 return True
             if word in GIVE:
                 if self.session.answered(self.draft.plan, self.ask, []):
+                    return True
+            elif word == "do":
+                if self.session.do(self.ask, []):
                     return True
             elif self.changed(line, word):
                 self.show()
@@ -75,6 +79,9 @@ class _Planner:
             found = self.session.table.aid(self.ask, self.draft.plan) or {}
             told = self.session.table.log(self.ask.seat)
             self.screen.map(self.view, self.ask, about=rest, path=found.get("path", ()), told=told)
+            return False
+        elif first == "hint":
+            self.session.hint(self.ask.seat, rest)
             return False
         elif first in SHOWS:
             return self.looked(first, rest)
