@@ -7,7 +7,7 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import settled
+from .actions import laid_out, settled
 from .axe import in_both_themes
 from .conftest import Meet
 from .test_evasion_board import Game
@@ -160,3 +160,21 @@ def test_every_piece_of_a_crowded_hex_can_be_counted(meet: Meet, address: str) -
         if other != n and box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
     ]
     assert hidden == []
+
+
+@pytest.mark.parametrize("tool", ["Wert ändern", "Platz ansprechen"])
+def test_what_a_tool_opens_has_the_room_of_the_tools(meet: Meet, address: str, tool: str) -> None:
+    """Words to a side were cut at their lower edge, and in German the rail was wider than its window."""
+    game = Game(address, umpire=True, umpire_release="weighty")
+    game.prepare()
+    page = game.seat_at(meet, "umpire", desk=True, lang="de")
+    tools = page.locator("details.bench")
+    tools.get_by_text(tool).click()
+    body = page.locator(".decide .body")
+    expect(body).to_be_visible()
+    expect(tools).not_to_have_attribute("open", "")
+    laid_out(page)
+    assert body.evaluate("el => el.scrollHeight - el.clientHeight") <= 0
+    page.locator(".decide").get_by_role("button", name="Schließen").click()
+    expect(tools).to_have_attribute("open", "")
+    assert page.locator(".right .top").evaluate("el => el.scrollWidth - el.clientWidth") <= 0
