@@ -111,6 +111,12 @@ def test_the_curtain_names_the_next_person() -> None:
     assert "Which order do you give?" not in shown[: shown.index("Jon (Germans)")]
 
 
+def test_no_curtain_falls_between_two_seats_of_one_person() -> None:
+    client, out = at_table({"british": Player("human", "Ada"), "german": Player("human", "Ada")}, Typist(5, ("0405", "0309", "done", "done"), stop=5))
+    client.run()
+    assert "Hand the screen" not in out.getvalue().partition("Ada (British)")[2] and "The screen is yours, Ada (Germans)." in out.getvalue()
+
+
 def test_a_saved_game_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     whole, _ = at_table(OTHER, Typist(11))
     whole.run()

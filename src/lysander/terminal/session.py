@@ -53,7 +53,7 @@ class Session:
         self.secret = False
 
     def hand_over(self, seat: Seat) -> None:
-        """Hand the screen to another seat: clear it if it shows a secret, else print a line."""
+        """Hand the screen to another seat: clear it if it shows a secret to another person, else print a line. Who has two seats changes openly."""
         self.secret = self.secret or self.table.differ()
         if seat == self.seat:
             return
@@ -61,7 +61,7 @@ class Session:
             name = self.table.players[seat].name
             side = self.text.seat(seat)
             who = f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side)
-            if self.secret:
+            if self.secret and not (self.seat and self.table.one_person(self.seat, seat)):
                 self.screen.curtain(who)
                 while self.reader.interactive and self.reader.read(self.say("tty-curtain-enter", who=name or side)).lower() in QUIT:
                     self.quit()

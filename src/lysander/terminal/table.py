@@ -284,6 +284,11 @@ class Table:
         views = [plain(self.view(seat)) | {"seat": "", "side": ""} for seat in self.humans]
         return any(view != views[0] for view in views)
 
+    def one_person(self, seat: Seat, other: Seat) -> bool:
+        """Whether two seats are of one person: persons are known by their names."""
+        name = self.players[seat].name
+        return bool(name) and name == self.players[other].name
+
     def all_read(self, events: Sequence[Event]) -> bool:
         """Whether every person at this screen reads these events."""
         return all(self.reads(seat, event) for event in events for seat in self.humans)
