@@ -91,6 +91,13 @@ def test_a_host_who_has_sat_down_by_a_key_of_its_own_is_no_umpire(client):
     assert client.take(table, "umpire", keys["host"]), "before the game nobody has seen anything"
 
 
+def test_a_refusal_names_the_umpire_also_while_nobody_is_in_the_chair(client):
+    for game, seats in (("evasion", AMARA), ("hijacked", {"A": {"kind": "human"}, "B": {"kind": "bot", "level": "random"}})):
+        table, keys = client.make(game, sit=False, name="Amara", seats=seats)
+        said = client.refused(403, "no-key", "POST", f"/tables/{table}/takeback", {"line": 1}, key=keys["host"])
+        assert said["text"] == "This needs the key of umpire."
+
+
 def test_in_a_running_game_nobody_takes_a_second_hand(client):
     """Neither the host who plays nor a player sits down in another seat, be it open and the table public; who has no seat may."""
     table, keys = client.make(sit=False, public=True, seats=AMARA)

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from lysander.core.event import ALL, Event
 from lysander.games.clouds.ch23_units import weaken
 from lysander.games.clouds.ch28_credit import air_victory, forced_home, landing_victory
 from lysander.games.clouds.ch28_score import objective, result_of, victory_points, winner_of
+from lysander.games.clouds.ending import ways
 from lysander.games.clouds.ground import Battery, Gasbag, Point, Unit
 from lysander.games.clouds.plane import DEAD, DESTROYED, LANDED
 
@@ -187,3 +189,13 @@ def test_32_5_what_a_battery_destroys_is_the_work_of_the_aeroplane_that_last_cor
     b.rules = b.s.rules = replace(b.s.rules, scene={**b.s.rules.scene, "objective": [row]})
     done = [p["id"] for p in result_of(b.s).facts["people"] if p["objectives"]]
     assert done == (["E2", "E2.G"] if by else []) and e2.person("G").lives
+
+
+def test_27_2_at_the_end_a_track_says_whether_its_aeroplane_was_forced_home(battle):
+    b, *_ = fight(battle)
+    flown = {id: Event("moved", "12.1", (ALL,), {"who": id, "path": [[0, 0, 2000], [0, 100, 2000]]}) for id in ("E1", "C1", "C2")}
+    forced = [Event("forced-home", "27.2", (ALL,), {"who": id, "credit": "E1"}) for id in ("C1", "C2")]
+    home = [Event("flies-home", "28.4", (ALL,), {"who": id}) for id in ("E1", "C1")]
+    lost = Event("destroyed", "22.8", (ALL,), {"who": "C2"})
+    course = [(None, [*flown.values(), *forced]), (None, [*home, lost])]
+    assert {way.id: way.stops[-1].mark for way in ways(b.s, course)} == {"E1": "home", "C1": "forced", "C2": "fell"}

@@ -15,7 +15,7 @@ SIDES = {"E": "entente", "C": "central"}
 SHOT, STAY, INITIATIVE, DAMAGE = "R-31", "R-42", "R-01", "R-32"
 THIN = 3
 """12 Of the points of a path every third is drawn, and the last."""
-FELL, HOME, BURNS = "fell", "home", "burns"
+FELL, HOME, FORCED, BURNS = "fell", "home", "forced", "burns"
 MARKS = {"destroyed": FELL, "flies-home": HOME, "left": HOME, "landed": HOME, "on-fire": BURNS}
 
 
@@ -53,8 +53,8 @@ def _seat(state: State, letter: str) -> str:
 
 
 def ways(state: State, course: Sequence[Happened]) -> Sequence[Way]:
-    """12.10 Returns the track of each aeroplane with its heights, and what became of it."""
-    turn, tracks = 1, dict[str, list[Stop]]()
+    """12.10 Returns the track of each aeroplane with its heights, and what became of it; 27.2 of one that goes home, whether it was forced to."""
+    turn, tracks, forced = 1, dict[str, list[Stop]](), set[Any]()
     for event in (event for _, events in course for event in events):
         facts: Any = event.facts
         if event.kind == "turn":
@@ -66,9 +66,12 @@ def ways(state: State, course: Sequence[Happened]) -> Sequence[Way]:
         elif event.kind == "falls":
             x, y, z = facts["to"]
             tracks.setdefault(facts["who"], []).append(Stop(turn, "", int(x), int(y), int(z) * 100))
+        elif event.kind == "forced-home":
+            forced.add(facts["who"])
         elif event.kind in MARKS and tracks.get(str(facts.get("who"))):
             track = tracks[facts["who"]]
-            track.append(Stop(turn, "", track[-1].x, track[-1].y, track[-1].z, MARKS[event.kind]))
+            mark = FORCED if MARKS[event.kind] == HOME and facts["who"] in forced else MARKS[event.kind]
+            track.append(Stop(turn, "", track[-1].x, track[-1].y, track[-1].z, mark))
     return [Way(id, _seat(state, id[0]), "track", _unmarked(track)) for id, track in tracks.items() if id[0] in SIDES]
 
 

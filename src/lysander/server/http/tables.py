@@ -92,7 +92,7 @@ def need(roles: frozenset[str], *any_of: str) -> str:
     for role in any_of:
         if role in roles:
             return role
-    raise ApiError(403, "no-key", role=" / ".join(any_of))
+    raise ApiError(403, "no-key", role=" / ".join(any_of) or UMPIRE)
 
 
 async def sent(state: wire.State) -> Response[wire.State]:

@@ -1795,6 +1795,7 @@ end-luck-damage = Schaden, Summe der Würfel
 end-way-track = Spuren
 end-mark-fell = verloren
 end-mark-home = flog heim
+end-mark-forced = heimgezwungen
 end-mark-burns = brannte
 
 # Zum Ausdrucken

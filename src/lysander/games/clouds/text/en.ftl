@@ -1798,6 +1798,7 @@ end-luck-damage = Damage, sum of the dice
 end-way-track = Tracks
 end-mark-fell = lost
 end-mark-home = went home
+end-mark-forced = forced home
 end-mark-burns = on fire
 
 # The print kit
