@@ -219,6 +219,19 @@ def test_who_had_nothing_to_answer_in_many_turns_sees_the_last_two(meet: Meet, b
     assert 6 <= bar(watching).locator(".seg").count() <= 12
 
 
+def test_who_watches_the_film_reads_the_log_beside_it(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    watching = slowly(meet)().go(f"/s#{game.table}.{game.keys['watch']}")
+    watching.emulate_media(reduced_motion="no-preference")
+    expect(watching.locator('[data-craft="E1"]')).to_be_visible()
+    after_three_moves(game)
+    expect(bar(watching)).to_be_visible()
+    watching.keyboard.press("k")
+    expect(bar(watching).get_by_role("button", name="Play")).to_be_visible()
+    expect(watching.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(watching.get_by_role("tab", name="Since your turn")).to_have_count(0)
+
+
 def test_a_burst_says_how_much_higher_the_target_is(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(BEHIND)
     page = game.seat_at(slowly(meet), "c1")
