@@ -9,6 +9,8 @@ import pytest
 
 from lysander.core.ending import Stop, Throw, moved
 from lysander.core.luck import luck_of, successes, sum_at_most
+from lysander.text import for_game
+from lysander.text.ending import luck_words
 
 
 @pytest.mark.parametrize(("number", "faces"), [(1, 6), (2, 6), (4, 3), (3, 10), (2, 20)])
@@ -31,6 +33,15 @@ def test_faces_are_summed_up_by_kind_and_side() -> None:
     assert (one.side, one.rolls, one.got, one.expected, one.low, one.high, one.least, one.most) == ("e", 10, 30, 35, 26, 44, 10, 60)
     assert one.tail == sum_at_most(10, 6, 30), "as little or less"
     assert (two.side, two.got, two.expected, two.tail) == ("c", 6, Fraction(7, 2), Fraction(1, 6)), "as much or more"
+
+
+def test_luck_is_told_in_the_order_of_the_seats_whoever_rolled_first() -> None:
+    thrown = [Throw("turn", seat, 6, 3) for seat in "CAB"]
+    found = luck_words(for_game("hijacked", "en"), thrown, ("A", "B", "C"))
+    assert [line.luck.side for line in found] == ["A", "B", "C"]
+    shots = [Throw("shot", side, 6, 1, 2, True) for side in "EC"]
+    sides = [(line.luck.kind, line.luck.side) for line in luck_words(for_game("clouds", "en"), [*shots, Throw("damage", "E", 20, 3)], ("e1", "c1"))]
+    assert sides == [("shot", "E"), ("shot", "C"), ("damage", "E")], "sides that are no seats stay as they rolled"
 
 
 def test_successes_are_counted_against_their_chances() -> None:

@@ -24,7 +24,7 @@ def told_at_the_end(text: Text, match: Match[Any]) -> list[str]:
 
 def luck_lines(text: Text, match: Match[Any]) -> list[str]:
     """Return luck, for each kind of dice and side; nothing if no dice count."""
-    luck = [f"{line.label}: {line.line}. {line.share}" for line in luck_words(text, throws_of(match.game, match.events))]
+    luck = [f"{line.label}: {line.line}. {line.share}" for line in luck_words(text, throws_of(match.game, match.events), match.setup.seats)]
     return [text.say("end-luck"), *(f"  {line}" for line in luck), f"  {text.say('end-luck-help')}"] if luck else []
 
 

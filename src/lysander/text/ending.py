@@ -91,9 +91,12 @@ def throws_of(game: Game[Any], events: Iterable[Event]) -> Iterator[Throw]:
             yield from game.throws(event)
 
 
-def luck_words(text: Text, throws: Iterable[Throw]) -> list[LuckWords]:
-    """Return luck in words, for each kind of dice and side."""
-    return [_luck(text, luck) for luck in luck_of(throws)]
+def luck_words(text: Text, throws: Iterable[Throw], seats: Sequence[Seat] = ()) -> list[LuckWords]:
+    """Return luck in words, for each kind of dice and side; where the sides are seats, in their order."""
+    found = luck_of(throws)
+    kinds = list(dict.fromkeys(luck.kind for luck in found))
+    place = {seat: n for n, seat in enumerate(seats)}
+    return [_luck(text, luck) for luck in sorted(found, key=lambda luck: (kinds.index(luck.kind), place.get(luck.side, 0)))]
 
 
 def _luck(text: Text, luck: Luck) -> LuckWords:

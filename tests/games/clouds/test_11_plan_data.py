@@ -45,6 +45,7 @@ STRANGE_SEGMENTS = [
     {"kind": "roll", "to": "R", "heading": 900},
     {"kind": "roll", "heading": 3600},
     {"kind": "dive", "to": "L", "len": 4},
+    {"kind": []},
     "S9",
     None,
 ]
@@ -60,7 +61,7 @@ def test_11_21_whatever_is_no_segment_is_unknown(segment):
     [
         *({"do": "fly"}, {"do": "repair", "gun": "g1"}, {"do": "drum"}, {"do": "drum", "gun": "g1", "count": 1}, {"do": "jettison", "at": "N1"}),
         *({"do": "jump", "who": "cook"}, {"do": "photo", "at": 7}, {"do": "photo", "gun": "g1"}, {"do": "photo", "at": "N1", "who": "gunner"}),
-        *({"do": "cut", "engine": None}, []),
+        *({"do": "cut", "engine": None}, {"do": "jump", "who": []}, {"do": {}}, []),
     ],
 )
 def test_11_21_whatever_is_no_action_is_unknown(action):

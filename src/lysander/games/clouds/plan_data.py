@@ -47,7 +47,7 @@ def plan_of_data(value: Json) -> Plan:
 
 def segment_of_data(value: Json) -> Segment:
     """11.21 Return the segment of a record like ``{"kind": "turn", "side": "L", "letter": "H", "len": 4, "dz": 0}``."""
-    if not isinstance(value, Mapping) or value.get("kind") not in KEYS:
+    if not isinstance(value, Mapping) or not isinstance(value.get("kind"), str) or value["kind"] not in KEYS:
         return NO_SEGMENT
     kind = value["kind"]
     needed, possible = KEYS[kind]
@@ -88,6 +88,8 @@ def action_of_data(value: Json) -> Action:
     do, key = value["do"], OBJECT.get(value["do"], "at")
     allowed = {"do", "who", key, *(("count",) if do == "repair" else ())} - ({"at"} if do == "jettison" else set())
     who, count = value.get("who", "pilot"), value.get("count", 0)
+    if not isinstance(who, str):
+        return NO_ACTION
     what = WHO.get(who, "") if do == "jump" else value.get(key, "")
     if not set(value) <= allowed or who not in WHO or not isinstance(what, str) or ("count" in value) != (do == "repair"):
         return NO_ACTION

@@ -32,7 +32,7 @@ async def ending(request: Asking, id: TableId, lang: Lang = "en") -> Response[wi
 
     def work() -> wire.EndingState:
         throws, ways = list(throws_of(table.game, events)), table.game.ways(state, course(lines, marks, events))
-        return ending_state(text, ways, throws, sum(line.seat == CHANCE for line in lines))
+        return ending_state(text, ways, throws, sum(line.seat == CHANCE for line in lines), seats=table.setup.seats)
 
     return Response(encode(await asyncio.to_thread(work)), media_type="application/json")  # type: ignore[arg-type]
 
@@ -49,7 +49,7 @@ async def luck(request: Asking, id: TableId, line: LineNo, lang: Lang = "en") ->
 
     def work() -> wire.EndingState:
         throws = list(throws_of(table.game, events))
-        return ending_state(text, (), throws, sum(given.seat == CHANCE for given in lines), tallies(table, throws))
+        return ending_state(text, (), throws, sum(given.seat == CHANCE for given in lines), tallies(table, throws), table.setup.seats)
 
     return await asyncio.to_thread(work)
 

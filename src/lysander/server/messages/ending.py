@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...core.ask import Seat
 from ...core.ending import Throw, Way
 from ...core.event import Event
 from ...core.game import Result
@@ -38,8 +39,10 @@ def people(table: LiveTable) -> dict[str, str]:
     return {seat: sitting.name for seat, sitting in table.seats.items() if sitting.kind == "human" and sitting.name}
 
 
-def ending_state(text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Throw], rolls: int, dice: Sequence[Tally] = ()) -> EndingState:
-    """Returns the ways and luck of a finished game; ``rolls`` is the number of all dice. It may take its time: call it in a thread."""
+def ending_state(
+    text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Throw], rolls: int, dice: Sequence[Tally] = (), seats: Sequence[Seat] = ()
+) -> EndingState:
+    """Returns the ways and luck of a finished game, by its seats; ``rolls`` is the number of all dice. It may take its time: call it in a thread."""
     if isinstance(text, Wordless):
         return EndingState([way_line(way, "") for way in ways], {}, [], "", len(throws), rolls, [*dice])
     luck = [
@@ -47,7 +50,7 @@ def ending_state(text: Text | Wordless, ways: Sequence[Way], throws: Sequence[Th
             line.label, line.line, line.share, line.luck.counts, line.luck.rolls, line.luck.got, round(float(line.luck.expected), 2),
             line.luck.low, line.luck.high, line.luck.least, line.luck.most,
         )
-        for line in luck_words(text, throws)
+        for line in luck_words(text, throws, seats)
     ]  # fmt: skip
     note = text.say("end-luck-help" if luck else "end-luck-none")
     return EndingState(
