@@ -81,6 +81,12 @@ def test_a_hint_that_changed_nothing_is_not_given_again():
     assert useful(found, changed, [("turn.act", "cash C")]) == found, "it was worth it, and may be again"
 
 
+def test_no_bot_advises_the_umpire(client):
+    seats = {"umpire": {"kind": "human"}, "british": {"kind": "bot", "level": "random"}, "german": {"kind": "bot", "level": "random"}}
+    table, keys = client.make("evasion", hints=True, seats=seats)
+    client.refused(403, "no-hints", "GET", f"/tables/{table}/explain", key=keys["host"], seat="umpire")
+
+
 def test_no_hints_without_leave_or_question(client):
     table, keys = client.make("hijacked", seats={"B": {"kind": "open"}}, options={"start": "A"})
     client.refused(403, "no-hints", "GET", f"/tables/{table}/explain", key=keys["A"], seat="A")

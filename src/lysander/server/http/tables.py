@@ -324,7 +324,7 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Advice:
     table, roles = await at_table(request, id)
     own_seat(table, roles, seat)
-    if not table.meta.hints:
+    if not table.meta.hints or seat in table.umpire_seats:  # no bot plays the umpire
         raise ApiError(403, "no-hints")
     table.playing()
     async with table.lock:

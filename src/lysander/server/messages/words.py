@@ -61,7 +61,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "undo-not-free": ("Others must agree to this.", "Dem müssen andere zustimmen."),
     "no-request": ("Nobody asks for that.", "Darum bittet niemand."),
     "no-talk": ("At this table players do not talk while the game runs.", "An diesem Tisch reden die Spieler nicht, solange die Partie läuft."),
-    "no-hints": ("This table gives no hints.", "Dieser Tisch gibt keine Tipps."),
+    "no-hints": ("There are no hints here.", "Hier gibt es keine Tipps."),
     "no-bot": ("No bot can answer here.", "Hier kann kein Bot antworten."),
     "not-asked": ("This seat is not asked anything.", "Dieser Platz ist nicht gefragt."),
     "nothing-left": ("The game has ended here.", "Hier ist die Partie zu Ende."),
