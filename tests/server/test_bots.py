@@ -5,6 +5,7 @@ from __future__ import annotations
 from lysander.core.ask import CHANCE
 from lysander.core.journal import load, replay
 from lysander.games.registry import game
+from lysander.server.bots import runner
 
 
 def test_bots_are_offered_any_time_moves_in_the_turns_of_others(client):
@@ -20,3 +21,24 @@ def test_bots_are_offered_any_time_moves_in_the_turns_of_others(client):
         match.give(line)
     print(f"{len(journal.lines)} lines, {elsewhere} in the turns of others")
     assert match.over and elsewhere >= 3
+
+
+def test_bots_wait_before_each_answer_while_nobody_plays(client, monkeypatch):
+    """A game of bots alone passed in seconds, and nobody could follow it."""
+    waited: list[float] = []
+
+    async def passes(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(runner, "pass_time", passes)
+    bots = {seat: {"kind": "bot", "level": "random"} for seat in "AB"}
+    for pause in (0, 3):
+        table, keys = client.make("hijacked", seats=bots, bot_pause=pause)
+        client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
+        journal = load(client.call("GET", f"/tables/{table}/journal", key=keys["watch"]).text)
+        assert set(waited) == ({3} if pause else set())
+    assert len(waited) >= sum(line.seat in bots and line.kind != "any" for line in journal.lines) > 20
+    waited.clear()
+    table, keys = client.make("hijacked", seats=bots | {"A": {"kind": "human"}}, options={"start": "B"}, bot_pause=3)
+    client.live(table, keys["A"], "A").until("state", lambda state: any(not ask["standing"] for ask in state["asks"]))
+    assert waited == [], "a person who plays is not kept waiting"

@@ -39,3 +39,17 @@ def test_a_quick_game_is_offered_with_the_seats_of_its_scenario(meet: Meet) -> N
     expect(page.locator("[data-seatings]")).to_have_count(0)
     page = meet().go("/g/hijacked")
     expect(page.locator("[data-seatings]").get_by_role("radio")).to_have_count(4)
+
+
+def test_whoever_looks_on_at_a_game_of_bots_says_how_fast_they_play(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    pause = page.get_by_label("Before each move of a bot")
+    page.locator("[data-seat=german]").get_by_role("radio", name="Bot").click()
+    expect(pause, "a person plays").to_have_count(0)
+    page.locator("[data-seat=british]").get_by_role("radio", name="Bot").click()
+    page.locator("[data-seat=umpire]").get_by_role("radio", name="At this screen").click()
+    pause.select_option("5")
+    with page.expect_request("**/api/tables") as made:
+        page.locator("aside .btn.primary").click()
+    assert made.value.post_data_json["bot_pause"] == 5
+    expect(page.locator(".table[data-game=evasion]")).to_be_visible()

@@ -1369,6 +1369,8 @@ export interface components {
             /** @default 0 */
             beat: number;
             /** @default 0 */
+            bot_pause: number;
+            /** @default 0 */
             delay: number;
             game: string;
             /** @default false */

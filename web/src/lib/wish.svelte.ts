@@ -21,6 +21,8 @@ export class Wish {
   minutes = $state(10);
   /** After how many moves spectators see both sides; 0: at the end. */
   delay = $state(0);
+  /** Seconds before each answer of a bot, where bots play among themselves. */
+  pause = $state(2);
   /** Whether anything that may cause a pause is shown one interval later. */
   beat = $state(true);
   /** The series it is part of, `new` for a new series. */
@@ -39,6 +41,8 @@ export class Wish {
   /** Whether one person has all seats at this screen: by default whoever keeps the game and plays one seat in it. */
   readonly alone: boolean = $derived.by(() => this.mine.length > 1 && (this.said ?? (this.mine.length === 2 && this.mine.includes(this.game.keeper))));
   readonly changed: OptionInfo[] = $derived.by(() => this.game.options.filter((o) => this.value(o) !== this.standard(o)));
+  /** Whether bots have all seats of players. */
+  readonly watched: boolean = $derived(this.seats.every((s) => s.umpire || this.ways[s.seat] === "bot"));
   /** Whether a seat is left for a person who comes by a link. */
   readonly waits: boolean = $derived(this.seats.some((s) => this.ways[s.seat] === "link"));
 
@@ -89,7 +93,7 @@ export class Wish {
   get message(): NewTable {
     const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
     return {
-      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, delay: this.delay, public: this.open, name: settings.name,
+      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, delay: this.delay, bot_pause: this.watched ? this.pause : 0, public: this.open, name: settings.name,
       series: this.series, pace: this.pace, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
       options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim(),
     };

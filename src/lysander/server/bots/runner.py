@@ -29,6 +29,8 @@ LOG = logging.getLogger("lysander")
 THINKING_LIMIT = 60.0
 RECENT = 30
 BOT, HINT = "bot", "hint"
+pass_time = asyncio.sleep
+"""How the seconds of ``Meta.bot_pause`` pass."""
 Place = tuple[str, int, int]
 """A seat, how often the table was set back, and the lines of its journal."""
 
@@ -86,6 +88,10 @@ class BotRunner:
                 if due.offer:
                     await self._offer(table, due)
                 elif due.level:
+                    if (pause := table.meta.bot_pause) and among_bots(table):
+                        await pass_time(pause)
+                        if self._due(table) != due:
+                            continue
                     await self._answer(table, due)
                 else:
                     await defaults(table, due.seat)
@@ -224,6 +230,11 @@ def secret_of(table: LiveTable, key: BotKey) -> str:
 def sits(table: LiveTable, turn: Turn) -> bool:
     """Returns whether the bot that thought still has the seat."""
     return table.seats[turn.seat].level == turn.level
+
+
+def among_bots(table: LiveTable) -> bool:
+    """Returns whether bots have all seats of players: nobody waits for them, and whoever looks on has to follow."""
+    return all(v.level or v.kind == "empty" for seat, v in table.seats.items() if seat not in table.umpire_seats)
 
 
 def _level(table: LiveTable, seat: str) -> str:

@@ -80,7 +80,8 @@ class NewTable(In):
     ``series``: the series it is part of, by the host's key of one of its tables; ``new`` for one that begins with it. ``start``: at once, open
     seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
     ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something. ``pace``: the clocks; none without.
-    ``delay``: after so many whole moves who has the key to watch sees both sides; 0: not before the end."""
+    ``delay``: after so many whole moves who has the key to watch sees both sides; 0: not before the end. ``bot_pause``: seconds before each answer
+    of a bot while bots have all players' seats, so that whoever looks on can follow."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -98,6 +99,7 @@ class NewTable(In):
     series: Word = ""
     pace: Pace | None = None
     delay: Annotated[int, Meta(ge=0, le=20)] = 0
+    bot_pause: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
 class Start(In):

@@ -107,6 +107,7 @@ def _meta(id: str, game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
         wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
         pace=stored_pace(wish.pace),
         delay=wish.delay,
+        bot_pause=wish.bot_pause,
     )  # fmt: skip
 
 
@@ -181,6 +182,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
         old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period, pace=old.meta.pace,
         delay=old.meta.delay,
+        bot_pause=old.meta.bot_pause,
     )  # fmt: skip
     moved = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
     seats = {s: moved[s] for s in old.seats}

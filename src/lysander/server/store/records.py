@@ -69,7 +69,7 @@ class Meta:
     ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have not begun); ``clock_due``: when the time of the
     first of those that run is up (0: none runs), both in milliseconds since 1970. ``delay``: whole moves after which who has the key to watch sees
     both sides, 0: at the end. ``paused_until``: when a pause ends by itself, in milliseconds since 1970, 0: not; ``pausing``: the pause for which a
-    player asks the others, ``{seat, days, agreed}``, or nothing."""
+    player asks the others, ``{seat, days, agreed}``, or nothing. ``bot_pause``: seconds between two answers of bots while no person plays."""
 
     id: str
     game: str
@@ -103,6 +103,7 @@ class Meta:
     delay: int = 0
     paused_until: int = 0
     pausing: dict[str, Any] = field(default_factory=dict)
+    bot_pause: int = 0
 
     @property
     def dice_seed(self) -> bytes:

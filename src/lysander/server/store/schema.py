@@ -44,6 +44,7 @@ TABLES = Table(
     Index("pauses_due", "paused_until", sqlite_where=text("paused_until > 0"), postgresql_where=text("paused_until > 0")),
     Column("lesson", Integer, nullable=False, server_default="0"),
     Column("delay", Integer, nullable=False, server_default="0"),
+    Column("bot_pause", Integer, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(
