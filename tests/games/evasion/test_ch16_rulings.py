@@ -62,8 +62,9 @@ def test_16_11_a_late_sighting_is_dated_and_has_spread(place: Any) -> None:
     board.play(f'umpire release=delay:{number}:6 "the wireless is broken"')
     while board.state.move < 6 or board.ask.seat != "german":
         board.match.answer(board.ask.seat, board.ask.kind, board.ask.default)
-    first = next(e for e in board.match.events if e.kind == "late" and e.facts["move"] == 4)
-    assert (first.facts, first.to) == ({"move": 4, "half": "german", "count": 1}, ("german",))
+    first = next(e for e in board.match.events if e.kind == "late" and "kept" in e.facts)
+    assert (first.facts, first.to) == ({"move": 4, "half": "german", "count": 1, "kept": "yes"}, ("german",))
+    assert for_game("evasion", "en").event(first, "german") == "Kept by the umpire until now: the next report is of move 4, German half."
     view = board.view("german")
     assert [(s["hex"], s["move"], s["half"]) for s in view.sightings] == [("0506", 4, "german")]
     trail = next(t for t in view.belief["trails"] if t["began"] == "0506")
@@ -234,6 +235,7 @@ def test_15_9_what_waits_until_the_next_half_is_dated(place: Any, release: str) 
     assert late(board, "british") == [("late", {"move": 4, "half": "german", "count": count})] * (2 // count)
     words = [for_game("evasion", lang).event(e, "british") for lang in ("en", "de") for e in board.match.events if e.kind == "late"]
     assert "move 4, German half." in words[0] and "aus Runde 4, deutsche Hälfte." in words[-1] and not any(" ," in text for text in words)
+    assert all(text.startswith(("The next ", "Die nächste")) for text in words), "the umpire has kept nothing"
 
 
 def test_15_9_what_goes_out_in_its_half_is_not_late(place: Any) -> None:
@@ -255,7 +257,7 @@ def test_15_9_a_delayed_report_is_dated_when_the_umpire_leaves_or_the_game_ends(
     board.play(ends)
     view = board.view("german")
     assert [(s["hex"], s["move"], s["half"]) for s in view.sightings] == [("0506", 4, "german")]
-    assert late(board, "german")[-1] == ("late", {"move": 4, "half": "german", "count": 1})
+    assert late(board, "german")[-1] == ("late", {"move": 4, "half": "german", "count": 1, "kept": "yes"})
     assert len(view.belief["hexes"]) > 1, "the men can have walked on"
 
 

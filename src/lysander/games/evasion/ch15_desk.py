@@ -274,17 +274,19 @@ def _is_late(state: State, held: Held) -> bool:
 
 
 def _announce_late(ref: Referee, reports: Sequence[Held], n: int) -> None:
-    """15.9 Tells a seat, before the first of several late reports of the same half, how many follow and of which half they are."""
+    """15.9 Tells a seat, before the first of several late reports of the same half, how many follow, of which half they are, and whether the umpire
+    has delayed them (``kept``); else they only waited until the seat was asked."""
 
-    def source(held: Held) -> tuple[str, int, str]:
-        return held.event.to[0], held.move, held.half  # type: ignore[attr-defined]
+    def source(held: Held) -> tuple[str, int, str, bool]:
+        return held.event.to[0], held.move, held.half, bool(held.until)  # type: ignore[attr-defined]
 
-    seat, move, half = source(reports[n])
+    seat, move, half, kept = source(reports[n])
     before = [source(h) for h in reports[:n] if h.event.to[0] == seat]  # type: ignore[attr-defined]
     if before[-1:] != [source(reports[n])]:
         mine = [h for h in reports[n:] if h.event.to[0] == seat]  # type: ignore[attr-defined]
         run = takewhile(lambda h: source(h) == source(reports[n]), mine)
-        ref.tell(Event("late", "15.9", (seat,), {"move": move, "half": half, "count": sum(h.number > 0 for h in run)}))
+        count = sum(h.number > 0 for h in run)
+        ref.tell(Event("late", "15.9", (seat,), {"move": move, "half": half, "count": count, **({"kept": "yes"} if kept else {})}))
 
 
 def _add(held: Held, **facts: Json) -> None:

@@ -161,6 +161,7 @@ class Names(Words):
             "garrisons": "yes" if rules.has_garrisons and rules.garrisons else "no",
             "map": "changed" if rules.changed_map else "printed",
             "hex": "none",
+            "kept": "no",
             "names": "",
             **dict.fromkeys(ROW, "none"),
         }

@@ -304,9 +304,15 @@ resigned = { $side ->
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Die Partie ist zu Ende, alles liegt offen.
-late = Bisher bei der Spielleitung: { $count ->
-    [one] Die nächste Meldung ist
-   *[other] Die nächsten { $count } Meldungen sind
+late = { $kept ->
+    [yes] Bisher von der Spielleitung zurückgehalten: { $count ->
+        [one] Die nächste Meldung ist
+       *[other] Die nächsten { $count } Meldungen sind
+      }
+   *[no] { $count ->
+        [one] Die nächste Meldung ist
+       *[other] Die nächsten { $count } Meldungen sind
+      }
   } aus Runde { $move }{ $half ->
     [british] , britische Hälfte.
     [german] , deutsche Hälfte.

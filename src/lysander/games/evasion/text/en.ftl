@@ -308,9 +308,15 @@ resigned = { $side ->
   }
 closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
-late = Kept by the umpire until now: { $count ->
-    [one] the next report is
-   *[other] the next { $count } reports are
+late = { $kept ->
+    [yes] Kept by the umpire until now: { $count ->
+        [one] the next report is
+       *[other] the next { $count } reports are
+      }
+   *[no] { $count ->
+        [one] The next report is
+       *[other] The next { $count } reports are
+      }
   } of move { $move }{ $half ->
     [british] , British half.
     [german] , German half.
