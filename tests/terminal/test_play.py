@@ -251,6 +251,22 @@ def test_a_hint_is_in_the_language_of_the_screen() -> None:
     assert re.search(said, shown)
 
 
+def test_the_umpire_reads_each_briefing_once() -> None:
+    """His copy is the whole of it; that it waits, and that it goes out, is said by its first words."""
+    client, out = at_table(THREE, Typist(1, ("all", "0405", "umpire", "back", "quit")))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    for side, begins, ends in (("British", "To the team.", "carries a map."), ("Germans", "To the district", "trees and houses.")):
+        copied, waits, sent = (shown.index(f"{head}{begins}") for head in (f"Briefing of the {side}. ", f"for the {side}: ", f"• To the {side}: "))
+        copy, rest = shown[copied:waits], shown[waits:]
+        assert copy.count(ends) == 1 and rest.count(ends) == (side == "British"), "the British read theirs, too"
+        assert sent > waits
+    client, out = at_table(THREE, Typist(1, ("log", "quit")))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert shown.count("trees and houses.") == 3, "the log has everything in full"
+
+
 def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
     lines = (
         "all",

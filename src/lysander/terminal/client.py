@@ -118,7 +118,7 @@ class Client(Session):
         self.secret = self.secret or not self.table.all_read(events)
         if not self.secret:
             self.table.heard = dict.fromkeys(self.table.players, self.table.match.event_count)
-        self.screen.events(events, seat)
+        self.screen.news(events, seat)
         if self.text.head(view) != self.shown:
             self.screen.head(view)
 

@@ -21,7 +21,7 @@ def sit_down(session: Session, rest: str) -> bool:
         screen.told("tty-umpire-free" if table.chair_is_free else without, take="umpire take")
         return False
     session.hand_over(UMPIRE)
-    screen.events(table.news(UMPIRE), UMPIRE)
+    screen.news(table.news(UMPIRE), UMPIRE)
     show_tools(session)
     while not table.match.over and UMPIRE in table.humans:
         word, _, rest = session.reader.read(session.say("tty-prompt-umpire")).partition(" ")
@@ -65,7 +65,7 @@ def use(session: Session, word: str, rest: str) -> None:
     if not rest:
         screen.question(found, view, labels)
     elif session.answered(rest, found, labels):
-        screen.events(table.news(UMPIRE), UMPIRE)
+        screen.news(table.news(UMPIRE), UMPIRE)
         table.leave_chair()
 
 

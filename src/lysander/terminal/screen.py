@@ -27,6 +27,7 @@ from ..text import Text
 from ..text.advice import Advice
 from ..text.twin import steps_of
 from ..text.would import Would
+from .copies import Copies
 from .ending import grids, luck_lines, minus, signed, told_at_the_end
 from .lists import closed_rows, examples, filled, marked
 from .table import HUMAN, Table
@@ -47,6 +48,7 @@ class Screen:
         self.say = text.say
         self.game = terminal_of(text.game)
         self.ascii_only = "utf" not in (console.encoding or "").lower()
+        self.copies = Copies()
 
     @property
     def tall(self) -> bool:
@@ -118,9 +120,16 @@ class Screen:
             return found
         return ((event, self.text.event(event, seat)) for event in events)
 
+    def news(self, events: Sequence[Event], seat: Seat) -> None:
+        """Print reports that are new to a seat."""
+        self._print(((event, self.copies.once(told, seat)) for event, told in self.reports(events, seat)))
+
     def events(self, events: Sequence[Event], seat: Seat) -> None:
         """Print reports and dice, one line each. What follows from the report above is indented, and the sum of a die is printed below it."""
-        for event, told in self.reports(events, seat):
+        self._print(self.reports(events, seat))
+
+    def _print(self, reports: Iterable[tuple[Event, str]]) -> None:
+        for event, told in reports:
             grid = Grid.grid(padding=(0, 1))
             mark = Line("*" if self.ascii_only else "•", style="yellow")
             follows = ("  ",) if event.facts.get("link", 0) > 1 else ()
