@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ..core.ask import Ask, Domain, Json, Rng
+from ..core.ask import Ask, Domain, Json, Rng, written
 from ..core.choice import Reason
 from ..core.event import Event
 from .domains import Build, rebuild
@@ -107,7 +107,7 @@ def decide_prepared(bot: Bot, data: Mapping[str, Json], *, strict: bool = False)
         asked = next((q for q in questions if q.kind == kind), None)
         if asked is None or not (asked.legal(value) or (polled and value is None)):
             raise BotFault(f"{bot.seat}: {kind}={value!r} is not legal here")
-        return kind, value
+        return kind, written(asked.built(), value)
     except Exception as fault:
         if strict:
             raise

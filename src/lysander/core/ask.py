@@ -45,7 +45,11 @@ class IllegalAnswer(ValueError):
 
 
 class Domain(Protocol):
-    """The set of legal answers to an ask: judges, samples and describes them, and lists them where it can."""
+    """The set of legal answers to an ask: judges, samples and describes them, and lists them where it can.
+
+    A domain that also takes its answers as data has a method ``of_data(value)``, which returns the text of such an answer, and anything else as it
+    is; see ``written``. Its ``why_not`` judges both forms.
+    """
 
     def why_not(self, value: Json) -> Refusal | None:
         """Return None if ``value`` is legal, else the reason with its paragraph. Never raises, whatever ``value`` is."""
@@ -58,6 +62,14 @@ class Domain(Protocol):
 
     def describe(self) -> dict[str, Json]:
         """Return plain data for the clients; ``"type"`` names the kind of domain, which a client draws in its own way."""
+
+
+def written(domain: Domain | None, value: Json) -> Json:
+    """Return an answer in the one form that rules, journals and views know. Never raises, whatever ``value`` is."""
+    if type(value) is str:
+        return value
+    of_data = getattr(domain, "of_data", None)
+    return value if of_data is None else of_data(value)
 
 
 class Ask(msgspec.Struct, gc=False):
@@ -96,6 +108,12 @@ class Answer(msgspec.Struct, gc=False):
     kind: str
     value: Json
     by: str = ""
+
+
+def kept(ask: Ask, answer: Answer) -> Answer:
+    """Return a legal answer as a journal keeps it."""
+    value = written(ask.domain, answer.value)
+    return answer if value is answer.value else Answer(answer.seat, answer.kind, value, answer.by)
 
 
 def judge(asks: Sequence[Ask], answer: Answer) -> Ask:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from .advance import Position, advance
-from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
+from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge, kept
 from .chance import Chance
 from .event import SPECTATOR, Event
 from .game import Game, S, Setup, named, player_seats
@@ -120,6 +120,7 @@ class Match(Generic[S]):
         if self.over:
             raise IllegalAnswer(Refusal("", "game-over"))
         ask = judge(self.position.asks, answer)
+        answer = kept(ask, answer)
         before = self.event_count
         position = advance(self.game, self.position.checkpoint, (*self.position.script, answer), judged=True)
         self._past.append(_Moment(len(self.lines), self.position, len(self._settled), self._open, self._seen))
@@ -147,7 +148,7 @@ class Match(Generic[S]):
         if not lines:
             return
         played = play_straight(self.game, self.start, lines, self._onlookers)
-        self.lines, self.asked, self.marks = [*lines], played.asked, played.marks
+        self.lines, self.asked, self.marks = played.lines, played.asked, played.marks
         self._settled, self._open = played.settled, played.position.events
         self.position, self._seen = played.position, played.seen
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge
+from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge, written
 from .domain import Dice, Draw
 from .event import Event
 
@@ -89,7 +89,7 @@ class Referee:
                 answer = self._next_answer()
                 if answer.kind == ask.kind and answer.seat == ask.seat:
                     self._judge((ask,), answer)
-                    return answer.value
+                    return written(ask.domain, answer.value)
                 self._carry_out((ask,), answer)
                 ask = made(make, about)
             elif self.source is not None:
@@ -106,8 +106,7 @@ class Referee:
             if self.at < len(self.script):
                 answer = self._next_answer()
                 if any(a.seat == answer.seat and a.kind == answer.kind for a in missing):
-                    self._judge(missing, answer)
-                    answers[answer.seat] = answer.value
+                    answers[answer.seat] = written(self._judge(missing, answer).domain, answer.value)
                 else:
                     self._carry_out(missing, answer)
                     asks = make()
@@ -131,7 +130,7 @@ class Referee:
         """Judge and carry out an any-time answer: an answer of the script that is for none of the asks that wait."""
         ask = self._judge(self._offered(waiting), answer)
         self.waiting = waiting
-        self._interject(self, ask, answer.value)
+        self._interject(self, ask, written(ask.domain, answer.value))
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
         """Return the any-time asks that are open while these asks wait; none while chance is asked."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, cast
 
 from .advance import Position, advance, plan
-from .ask import Answer, Ask, IllegalAnswer, Refusal, Seat, judge
+from .ask import Answer, Ask, IllegalAnswer, Refusal, Seat, judge, kept
 from .event import Event
 from .game import Game, S
 from .referee import Over, Pause, Referee
@@ -24,6 +24,7 @@ class Played(Generic[S]):
     """What came of it: the fields of a match (``core/match.py``) after the last line."""
 
     position: Position[S]
+    lines: list[Answer]
     asked: list[Ask]
     marks: list[int]
     settled: list[Event]
@@ -54,7 +55,7 @@ def play_straight(game: Game[S], start: S, lines: Sequence[Answer], onlookers: S
     reader.end(asks)
     position = Position(checkpoint, tuple(reader.script[first:]), state, asks, reader.told)
     seen = Seen(onlookers, _states(game, reader, begun, position), frozenset(reader.heard))
-    return Played(position, reader.asked, reader.marks, reader.settled, seen)
+    return Played(position, reader.script, reader.asked, reader.marks, reader.settled, seen)
 
 
 class _Reader(Referee, Generic[S]):
@@ -105,6 +106,7 @@ class _Reader(Referee, Generic[S]):
         self._pause(asks if self._blocking is None else self._blocking)
         self._blocking = None
         ask = judge(asks, answer)
+        self.script[self.at - 1] = kept(ask, answer)
         self.marks.append(self._known)
         self.asked.append(ask)
         return ask

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.core.ask import written
+
 
 def earned(w):
     w.run("K7")
@@ -112,6 +114,17 @@ def test_31_17_gunners_cannot_raise_flying(war):
     w.s.sums = {"E.earned": 18}
     options = asks_of(w, "e1").domain.options
     assert "e1p1.flying" in options and "e1g1.flying" not in options and {"e1g1.luck", "e1g1.gunnery"} <= {*options}
+
+
+def test_35_2_a_point_as_an_amount(war):
+    w = war()
+    w.fought(aboard=())
+    w.change("e1p1", experience=9)
+    w.s.sums = {"E.earned": 9}
+    domain = asks_of(w, "e1").domain
+    assert domain.why_not({"e1p1.gunnery": 1}) is None and written(domain, {"e1p1.gunnery": 1}) == "e1p1.gunnery"
+    for value in ({"e1p1.gunnery": 2}, {"e1p1.gunnery": True}, {"e1p1.wit": 1}, {"stop": 1}, {}, {"e1p1.gunnery": 1, "e1p1.luck": 1}, [1]):
+        assert domain.why_not(value).code == "not-an-option", value
 
 
 def test_31_17_whoever_is_lost_raises_nothing(war):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.core.ask import Refusal, written
 from lysander.games.campaign.ch31_roster import rostered
+from lysander.games.campaign.domains_roster import Roster
 
 
 def test_31_9_each_seat_names_as_many_ready_pilots_as_it_has_slots(war):
@@ -14,6 +16,14 @@ def test_31_9_each_seat_names_as_many_ready_pilots_as_it_has_slots(war):
     w.run("K3")
     assert rostered(w.s, "e1") == ["e1p4", "e1p2", "e1p6"] and w.s.mission.slots[0].people == ("P:e1p4",)
     assert (w.s.mission.slots[0].type, w.s.mission.slots[0].own) == ("pup", False)
+
+
+def test_35_2_a_roster_as_a_list(war):
+    domain = Roster(("e1p1", "e1p2", "e1p3"), 2, "31.9", {"e1p4": Refusal("31.9", "dead")})
+    assert domain.why_not(["e1p3", "e1p1"]) is None and written(domain, ["e1p3", "e1p1"]) == "e1p3 e1p1"
+    assert domain.why_not(["e1p4", "e1p1"]).code == "dead" and domain.why_not(["e1p1"]).code == "wrong_number"
+    for value in ([], [3], [["e1p1"]], ["e1p1 e1p2"], ["e1p1"] * 1000, {"e1p1": 1}):
+        assert domain.why_not(value).code == "malformed", value
 
 
 def test_31_9_a_squadron_with_fewer_ready_pilots_names_all_and_slots_stay_empty(war):

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from lysander.games.clouds.answer_data import Fault
 from lysander.games.clouds.ch11_extras import with_extras
 from lysander.games.clouds.ch11_sampler import sample_plan
 from lysander.games.clouds.plan_data import data_of_plan, plan_of_data
@@ -52,8 +53,9 @@ STRANGE_SEGMENTS = [
 
 
 @pytest.mark.parametrize("segment", STRANGE_SEGMENTS)
-def test_11_21_whatever_is_no_segment_is_unknown(segment):
-    assert write(plan_of_data({"segments": [segment]})) == "?"
+def test_11_21_whatever_is_no_segment_is_a_fault_of_that_segment(segment):
+    fault = plan_of_data({"segments": [{"kind": "ease"}, segment]})
+    assert isinstance(fault, Fault) and fault.segment == 2
 
 
 @pytest.mark.parametrize(
@@ -64,13 +66,15 @@ def test_11_21_whatever_is_no_segment_is_unknown(segment):
         *({"do": "cut", "engine": None}, {"do": "jump", "who": []}, {"do": {}}, []),
     ],
 )
-def test_11_21_whatever_is_no_action_is_unknown(action):
-    assert write(plan_of_data({"actions": [action]})) == "- /?"
+def test_11_21_whatever_is_no_action_is_a_fault(action):
+    fault = plan_of_data({"actions": [action]})
+    assert isinstance(fault, Fault) and fault.entry.startswith("actions[0]") and not fault.segment
 
 
-@pytest.mark.parametrize("value", [None, "S9", [], {"legs": []}, {"segments": 3}, {"throttle": 1}, {"bank": "X"}, {"target": 3}])
-def test_11_2_whatever_is_no_plan_is_unknown(value):
-    assert write(plan_of_data(value)) == "?"
+@pytest.mark.parametrize("key", ["legs", "segments", "throttle", "bank", "target", "actions", "go_home"])
+@pytest.mark.parametrize("value", [3, "X Y", {}, {"S9": 1}])
+def test_11_2_whatever_is_no_part_of_a_plan_is_a_fault(key, value):
+    assert plan_of_data({key: value}) == Fault("key" if key == "legs" else "value", key)
 
 
 def test_35_2_random_plans_there_and_back(battle):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
+from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat, written
 from ..chart import misplaced
 from ..event import ALL, SPECTATOR
 from ..match import Match
@@ -64,7 +64,8 @@ def check_ask(ask: Ask, rng: Rng) -> None:
         require(refusal is None, "defaults", f"{where}: its default {ask.default!r} is refused: {refusal}")
     for value in [*GARBAGE, *mutated(domain.sample(rng), rng)]:
         judged = verdict(ask, value)
-        require(judged is not None or members is None or value in members, "asks", f"{where} accepts {value!r:.80}, which is no member")
+        legal = judged is not None or members is None or written(domain, value) in members
+        require(legal, "asks", f"{where} accepts {value!r:.80}, which is no member")
 
 
 def check_refused(match: Match[Any]) -> None:

@@ -21,6 +21,21 @@ STOP = "stop"
 Table = Mapping[str, Any]
 
 
+class Raises(OneOf):
+    """31.17, 35.2 A skill of a person to raise by a point (``e1p3.gunnery``), or ``stop``; as data ``{"e1p3.gunnery": 1}``."""
+
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the text of an amount."""
+        if not isinstance(value, Mapping) or len(value) != 1:
+            return value
+        ((key, points),) = value.items()
+        return key if type(points) is int and points == 1 and key != STOP else value
+
+    def why_not(self, value: Json) -> Refusal | None:
+        """35.2 Judge a text or an amount."""
+        return OneOf.why_not(self, self.of_data(value))
+
+
 def k9(s: State, ref: Referee) -> str | None:
     """31.17 Each seat raises a skill of one of its people by a point, or stops (D-22); seats are asked at once, and again as long as they can buy."""
     chosen = sealed(ref, lambda: _raise_asks(s)) if s.fought else {}
@@ -95,4 +110,4 @@ def _raise_ask(s: State, seat: str) -> Ask | None:
         if price > points
     }
     facts: dict[str, Json] = {"prices": can, "points": {p.id: p.experience for p in s.of(seat) if p.serves and p.experience}}
-    return Ask(seat, "raise", RULE, OneOf((STOP, *can), RULE, reasons), STOP, facts)
+    return Ask(seat, "raise", RULE, Raises((STOP, *can), RULE, reasons), STOP, facts)

@@ -19,7 +19,13 @@ class Roster:
     rule: str
     reasons: Mapping[str, Refusal] = field(default_factory=dict)
 
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the text of a list of pilots."""
+        listed = isinstance(value, (list, tuple)) and len(value) <= len(self.pool) + len(self.reasons)
+        return " ".join(value) if listed and all(isinstance(id, str) and " " not in id for id in value) else value
+
     def why_not(self, value: Json) -> Refusal | None:
+        value = self.of_data(value)
         if not isinstance(value, str):
             return Refusal(self.rule, "malformed")
         named = value.split(" ")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from ...core.ask import Json
 from ...core.record import Value
+from .answer_data import MISSING, VALUE, Fault, are_whole, keys_fault
 
 HOLD, GUNS, ROCKETS, BOMBS, UNKNOWN = "hold", "guns", "rockets", "bombs", "unknown"
 KINDS = {"l": "light", "m": "medium", "h": "heavy"}
@@ -15,6 +17,8 @@ LETTERS = {kind: letter for letter, kind in KINDS.items()}
 NUMBER = r"-?(?:0|[1-9]\d{0,6})"
 SHOT = re.compile(r"([A-Z]\d+) (normal|sustained|short)((?: g[1-9])*)")
 SALVO = re.compile(r"([A-Z]\d+) rockets ([1-9]\d?)")
+GUN, TARGET = re.compile(r"g[1-9]"), re.compile(r"[A-Z][0-9]{1,6}")
+MODES = ("normal", "sustained", "short")
 STICK = re.compile(rf"bombs ([lmh])([1-9]\d?) @({NUMBER}),({NUMBER})")
 
 
@@ -63,33 +67,40 @@ def write(attack: Attack) -> str:
 
 # as plain data
 
-NEEDED = {HOLD: {"do"}, GUNS: {"do", "target", "mode"}, ROCKETS: {"do", "target", "count"}, BOMBS: {"do", "kind", "count", "aim"}}
+NEEDED = {HOLD: ("do",), GUNS: ("do", "target", "mode"), ROCKETS: ("do", "target", "count"), BOMBS: ("do", "kind", "count", "aim")}
 """35.2 The keys that the record of an attack must have; that of guns may name them, too."""
 
 
-def of_data(value: object) -> Attack:
-    """35.2 Return the attack of a record like ``{"do": "guns", "target": "C1", "mode": "normal", "guns": ["g1"]}``; what is none is unknown."""
-    if not isinstance(value, Mapping) or not isinstance(value.get("do"), str):
-        return Attack(UNKNOWN)
-    do, given = value["do"], set(value)
-    if do not in NEEDED or given - {"guns"} != NEEDED[do] or ("guns" in given and do != GUNS):
-        return Attack(UNKNOWN)
-    return read(_text(value))
+def of_data(value: Mapping[str, Json]) -> Attack | Fault:
+    """35.2 Return the attack of a record like ``{"do": "guns", "target": "C1", "mode": "normal", "guns": ["g1"]}``, or what is wrong with it."""
+    do = value.get("do")
+    if not isinstance(do, str) or do not in NEEDED:
+        return Fault(VALUE if "do" in value else MISSING, "do")
+    if fault := keys_fault(value, NEEDED[do], ("guns",) if do == GUNS else ()):
+        return fault
+    for key in value:
+        if not FITS[key](value[key]):
+            return Fault(VALUE, key)
+    fields = {key: value[key] for key in ("target", "mode", "kind", "count") if key in value}
+    x, y = value.get("aim", (0, 0))
+    return Attack(do, guns=tuple(value.get("guns", ())), x=x, y=y, **fields)
 
 
-def _text(value: Mapping[str, Any]) -> str:
-    """34.8 Return the writing of a record that has the right keys; of one with wrong values, something that is no attack."""
-    match value["do"]:
-        case "guns":
-            guns = value.get("guns", ())
-            return " ".join(map(str, (value["target"], value["mode"], *(guns if isinstance(guns, (list, tuple)) else ("?",)))))
-        case "rockets":
-            return f"{value['target']} rockets {value['count']}"
-        case "bombs":
-            kind, aim = value["kind"], value["aim"]
-            point = ",".join(map(str, aim)) if isinstance(aim, (list, tuple)) else "?"
-            return f"bombs {LETTERS.get(kind, '?') if isinstance(kind, str) else '?'}{value['count']} @{point}"
-    return HOLD
+def _are_guns(value: Json) -> bool:
+    named = isinstance(value, (list, tuple)) and 0 < len(value) < 10 and all(isinstance(g, str) and GUN.fullmatch(g) for g in value)
+    return named and len(set(value)) == len(value)
+
+
+FITS: Mapping[str, Callable[[Json], bool]] = {
+    "do": lambda value: True,
+    "target": lambda value: isinstance(value, str) and TARGET.fullmatch(value) is not None,
+    "mode": lambda value: isinstance(value, str) and value in MODES,
+    "guns": _are_guns,
+    "kind": lambda value: isinstance(value, str) and value in LETTERS,
+    "count": lambda value: type(value) is int and 1 <= value <= 99,
+    "aim": lambda value: are_whole(value, 2, 9_999_999),
+}
+"""35.2 Whether an entry of an attack is of its type."""
 
 
 def data_of(attack: Attack) -> dict[str, Any]:

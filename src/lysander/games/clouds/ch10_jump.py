@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from ...core.ask import Ask
-from ...core.domain import OneOf
 from ...core.referee import Referee
+from .answer_data import Several
 from .ch04_people import die, pilotless
 from .ch28_credit import air_victory
 from .ch29_rolls import Modifier, failed, test
@@ -44,7 +44,7 @@ def ask_jumps(s: State, ref: Referee, plane: Plane) -> None:
     everybody = plane.state == BROKEN or plane.forever
     default = ",".join(able) if everybody else NONE
     facts = {"who": plane.id, "height": plane.z}
-    chosen = ref.ask(Ask(plane.seat, f"jump:{plane.id}", "10.5", OneOf(choices(able), "10.5"), default, facts))
+    chosen = ref.ask(Ask(plane.seat, f"jump:{plane.id}", "10.5", Several(choices(able), "10.5"), default, facts))
     if chosen == NONE:
         return
     for role in chosen.split(","):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import floor
 from typing import Any
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
-from .attacks import BOMBS, GUNS, HOLD, Attack, read, write
+from . import answer_data
+from .answer_data import Fault
+from .attacks import BOMBS, GUNS, HOLD, Attack, of_data, read, write
 from .ch20_choices import aims, attacks
 from .ch20_odds import bombs_described, closed, rockets_described, shots_described
 from .ch20_reasons import refusal_of, target_of, why_cannot_fire
@@ -45,13 +47,27 @@ class Attacks:
         return bool(self.plane.bombs and self.plane.track) and not self.plane.homeward and aims(self.state, self.plane, self.person)
 
     def why_not(self, value: Json) -> Refusal | None:
-        """20.4 Return all reasons against an attack; a text that is not the canonical writing of one is malformed."""
+        """20.4 Return all reasons against an attack; a text that is not the canonical writing of one is malformed. As data it may name
+        all guns, and guns in any order (35.2)."""
+        if isinstance(value, Mapping):
+            found = of_data(value)
+            return answer_data.refusal_of(found) if isinstance(found, Fault) else self.why_not(self._text(found))
         attack = read(value)
         reasons = why_cannot_fire(self.state, self.plane, self.person, attack)
         if reasons:
             return refusal_of(reasons)
         canonical = write(self._canonical(attack))
         return None if canonical == value else Refusal("34.8", "malformed", {"write": canonical})
+
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the canonical writing of an attack that is a record."""
+        attack = of_data(value) if isinstance(value, Mapping) else None
+        return self._text(attack) if isinstance(attack, Attack) else value
+
+    def _text(self, attack: Attack) -> str:
+        """34.8 Return the canonical writing of an attack; of one that he cannot make, any writing."""
+        possible = not why_cannot_fire(self.state, self.plane, self.person, attack)
+        return write(self._canonical(attack) if possible else attack)
 
     def _canonical(self, attack: Attack) -> Attack:
         """34.8 Return an attack with its guns in cockpit order, left out if they are all that can take part."""

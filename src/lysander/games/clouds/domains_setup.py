@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import floor
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole
+from .answer_data import MISSING, VALUE, Fault, are_whole, keys_fault, only_own, refusal_of
 from .geometry import CIRCLE, distance, on_field, within
 from .plane import AWAITED, Plane
 from .state import State
@@ -18,6 +19,8 @@ NEAR = 15
 SHIFT = 300
 """9.3 Points by which the centre of a barrage may be shifted."""
 LIMIT = 6
+FAR = 10**LIMIT - 1
+"""34.8 Figures of a number that is written down, and the greatest such number."""
 Spot = tuple[int, int, int]
 
 
@@ -54,6 +57,18 @@ def write_place(place: Spot, heading: int) -> str:
     return f"{place[0]},{place[1]},{place[2]}/h{heading:04}"
 
 
+def place_of_data(value: Mapping[str, Json]) -> str | Fault:
+    """35.2 Return the text of ``{"at": [x, y, z], "heading": h}``, or what is wrong with it."""
+    if fault := keys_fault(value, ("at", "heading")):
+        return fault
+    at, heading = value["at"], value["heading"]
+    if not are_whole(at, 3, FAR):
+        return Fault(VALUE, "at")
+    if type(heading) is not int or not 0 <= heading < CIRCLE:
+        return Fault(VALUE, "heading")
+    return write_place((at[0], at[1], at[2]), heading)
+
+
 def friends(s: State, plane: Plane) -> tuple[Spot, ...]:
     """6.5 Return the places of the friendly aeroplanes that are not themselves being set up anew, in list order."""
     return tuple(
@@ -71,6 +86,9 @@ class Placing:
     rule: str
 
     def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, Mapping):
+            text = place_of_data(value)
+            return refusal_of(text) if isinstance(text, Fault) else self.why_not(text)
         if value == PRINTED:
             return None
         found = read_place(value) if isinstance(value, str) else None
@@ -84,6 +102,11 @@ class Placing:
         if not any(within(distance(place, f), NEAR) for f in self.friends):
             return Refusal(self.rule, "too-far", {"most": NEAR})
         return None
+
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the text of a place and heading."""
+        text = place_of_data(value) if isinstance(value, Mapping) else None
+        return text if isinstance(text, str) else value
 
     def sample(self, rng: Rng) -> Json:
         x, y, z = pick(rng, self.friends)
@@ -115,14 +138,45 @@ def read_shift(text: str) -> tuple[int, int, tuple[int, int] | None] | None:
     return (moved[0], moved[1], (a, b)) if dash and a is not None and b is not None else None
 
 
+def shift_of_data(value: Mapping[str, Json], own: str) -> str | Fault:
+    """35.2 Return the text of ``{"barrages": {"Q1": {"by": [dx, dy], "band": [low, high]}}}``, an order for one barrage, or what is wrong with it."""
+    if fault := only_own(value, own):
+        return fault
+    if value.get("lying"):
+        return Fault(VALUE, "lying")
+    where = f"barrages.{own}"
+    order = value.get("barrages", {}).get(own)
+    if not isinstance(order, Mapping):
+        return Fault(VALUE if own in value.get("barrages", {}) else MISSING, where)
+    if fault := keys_fault(order, ("by",), ("band",), f"{where}."):
+        return fault
+    by, band = order["by"], order.get("band")
+    if not are_whole(by, 2, FAR):
+        return Fault(VALUE, f"{where}.by")
+    if band is None:
+        return f"{by[0]},{by[1]}"
+    if not are_whole(band, 2, FAR) or min(band) < 0:
+        return Fault(VALUE, f"{where}.band")
+    return f"{by[0]},{by[1]} {band[0]}-{band[1]}"
+
+
 @dataclass(slots=True)
 class Shift:
     """9.3 By how much the centre of a barrage is shifted, at most 3 MU, and its new band, one of ``bands``, if it is another than now."""
 
     bands: Sequence[tuple[int, int]]
     rule: str
+    barrage: str = ""
+
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the text of ground orders for this barrage."""
+        text = shift_of_data(value, self.barrage) if isinstance(value, Mapping) else None
+        return text if isinstance(text, str) else value
 
     def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, Mapping):
+            text = shift_of_data(value, self.barrage)
+            return refusal_of(text) if isinstance(text, Fault) else self.why_not(text)
         found = read_shift(value) if isinstance(value, str) else None
         if found is None:
             return Refusal(self.rule, "malformed")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.ask import Json
+from .answer_data import MISSING, VALUE, Fault, is_id, keys_fault
 from .geometry import CIRCLE
 from .plan_text import ENGINES, OWN, letter_sign
-from .plans import ACTIONS, UNKNOWN, Action, Plan, Segment
+from .plans import ACTIONS, Action, Plan, Segment
 
 KEYS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "straight": (("len",), ("dz",)),
@@ -20,42 +21,61 @@ KEYS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     **dict.fromkeys(("ease", "immelmann", "stall", "spin", "land", "takeoff"), ((), ())),
 }
 """11.3, 11.21 The parameters of each kind of segment: those that it must have, and those that it may have."""
-PARTS = {"segments", "bank", "throttle", "actions", "target", "go_home"}
+PARTS = ("segments", "bank", "throttle", "actions", "target", "go_home")
 """11.2 The fields of a plan."""
 WHO = {"pilot": "P", "nose": "N", "gunner": "G"}
 OBJECT = {"restart": "engine", "cut": "engine", "shut": "engine", "repair": "gun", "drum": "gun", "jump": "who"}
 """11.21 The key that names what an action is done to; for tasks it is ``at``."""
-NO_SEGMENT, NO_ACTION = Segment(UNKNOWN), Action(UNKNOWN)
 MOST = 99
 """34.7 The greatest number that can be written down."""
+FITS: Mapping[str, Callable[[Json], bool]] = {
+    **dict.fromkeys(("segments", "actions"), lambda value: isinstance(value, (list, tuple))),
+    **dict.fromkeys(("throttle", "go_home"), lambda value: isinstance(value, bool)),
+    "bank": lambda value: isinstance(value, str) and value in ("0", "L", "R"),
+    "target": is_id,
+}
+"""11.2 Whether a field of a plan is of its type; what is left out, or null, has its default."""
 
 
-def plan_of_data(value: Json) -> Plan:
-    """11.21 Return the plan of a record. Whatever is no segment or action, or has unknown keys, becomes ``unknown`` (P-02)."""
-    if not isinstance(value, Mapping) or not set(value) <= PARTS:
-        return Plan((NO_SEGMENT,))
-    listed = [value.get("segments", ()), value.get("actions", ())]
-    bank, target = value.get("bank") or "", value.get("target") or ""
-    flags = [value.get("throttle", False), value.get("go_home", False)]
-    if not all(isinstance(x, (list, tuple)) for x in listed) or not all(isinstance(x, bool) for x in flags):
-        return Plan((NO_SEGMENT,))
-    if bank not in ("", "0", "L", "R") or not isinstance(target, str):
-        return Plan((NO_SEGMENT,))
-    segments, actions = tuple(map(segment_of_data, listed[0])), tuple(map(action_of_data, listed[1]))
-    return Plan(segments, bank, flags[0], actions, target, flags[1])
+def plan_of_data(value: Mapping[str, Json]) -> Plan | Fault:
+    """11.21 Return the plan of a record, or the first thing that is wrong with it (P-02)."""
+    if fault := keys_fault(value, (), PARTS):
+        return fault
+    for key, fits in FITS.items():
+        if value.get(key) is not None and not fits(value[key]):
+            return Fault(VALUE, key)
+    segments: list[Segment] = []
+    for number, record in enumerate(value.get("segments") or (), 1):
+        segment = segment_of_data(record)
+        if isinstance(segment, Fault):
+            return segment._replace(segment=number)
+        segments.append(segment)
+    actions: list[Action] = []
+    for number, record in enumerate(value.get("actions") or ()):
+        action = action_of_data(record, f"actions[{number}]")
+        if isinstance(action, Fault):
+            return action
+        actions.append(action)
+    given = {key: value[key] for key in ("bank", "throttle", "target", "go_home") if value.get(key) is not None}
+    return Plan(tuple(segments), actions=tuple(actions), **given)
 
 
-def segment_of_data(value: Json) -> Segment:
-    """11.21 Return the segment of a record like ``{"kind": "turn", "side": "L", "letter": "H", "len": 4, "dz": 0}``."""
-    if not isinstance(value, Mapping) or not isinstance(value.get("kind"), str) or value["kind"] not in KEYS:
-        return NO_SEGMENT
-    kind = value["kind"]
+def segment_of_data(value: Json) -> Segment | Fault:
+    """11.21 Return the segment of a record like ``{"kind": "turn", "side": "L", "letter": "H", "len": 4, "dz": 0}``, or what is wrong with it."""
+    if not isinstance(value, Mapping):
+        return Fault(VALUE, "segments")
+    kind = value.get("kind")
+    if not isinstance(kind, str) or kind not in KEYS:
+        return Fault(VALUE if "kind" in value else MISSING, "kind")
     needed, possible = KEYS[kind]
+    if fault := keys_fault(value, needed, ("kind", *possible)):
+        return fault
     given = [k for k in value if k != "kind"]
-    if not all(k in value for k in needed) or not all(k in needed + possible and _fits(kind, k, value[k]) for k in given):
-        return NO_SEGMENT
+    for key in given:
+        if not _fits(kind, key, value[key]):
+            return Fault(VALUE, key)
     if kind == "roll" and len(given) != 1:
-        return NO_SEGMENT
+        return Fault(VALUE, "heading") if given else Fault(MISSING, "to")
     fields = {FIELD.get(k, k): value[k] for k in given}
     if "letter" in fields:
         fields["letter"] = ord(fields["letter"]) - 64
@@ -81,21 +101,27 @@ def _fits(kind: str, key: str, value: Json) -> bool:
     return 0 <= value < CIRCLE if key == "heading" else -MOST <= value <= MOST if key == "dz" else 0 <= value <= (MOST if key == "len" else 9)
 
 
-def action_of_data(value: Json) -> Action:
-    """11.21 Return the action of a record like ``{"do": "repair", "gun": "g2", "count": 2}``."""
-    if not isinstance(value, Mapping) or value.get("do") not in ACTIONS:
-        return NO_ACTION
-    do, key = value["do"], OBJECT.get(value["do"], "at")
-    allowed = {"do", "who", key, *(("count",) if do == "repair" else ())} - ({"at"} if do == "jettison" else set())
-    who, count = value.get("who", "pilot"), value.get("count", 0)
-    if not isinstance(who, str):
-        return NO_ACTION
-    what = WHO.get(who, "") if do == "jump" else value.get(key, "")
-    if not set(value) <= allowed or who not in WHO or not isinstance(what, str) or ("count" in value) != (do == "repair"):
-        return NO_ACTION
-    if type(count) is not int or not 0 <= count <= MOST or (bool(what) == (do == "jettison") and do not in ENGINES):
-        return NO_ACTION
-    return Action(do, WHO[who] if do in OWN else "P", what, count) if do in OWN or do == "jump" or who == "pilot" else NO_ACTION
+def action_of_data(value: Json, where: str = "actions") -> Action | Fault:
+    """11.21 Return the action of a record like ``{"do": "repair", "gun": "g2", "count": 2}``, or what is wrong with it."""
+    if not isinstance(value, Mapping):
+        return Fault(VALUE, where)
+    do = value.get("do")
+    if do not in ACTIONS:
+        return Fault(VALUE if "do" in value else MISSING, f"{where}.do")
+    key = OBJECT.get(do, "at")
+    needed = () if do == "jettison" else ("count", key) if do == "repair" else () if do in ENGINES else (key,)
+    if fault := keys_fault(value, needed, ("do", "who", *((key,) if do in ENGINES else ())), f"{where}."):
+        return fault
+    who, count, what = value.get("who", "pilot"), value.get("count", 0), value.get(key, "")
+    if not isinstance(who, str) or who not in WHO or (who != "pilot" and do not in (*OWN, "jump")):
+        return Fault(VALUE, f"{where}.who")
+    if type(count) is not int or not 0 <= count <= MOST:
+        return Fault(VALUE, f"{where}.count")
+    if do == "jump":
+        return Action(do, what=WHO[who])
+    if key in value and not is_id(what):
+        return Fault(VALUE, f"{where}.{key}")
+    return Action(do, WHO[who], what, count)
 
 
 def data_of_plan(plan: Plan) -> dict[str, Any]:

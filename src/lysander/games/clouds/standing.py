@@ -9,6 +9,7 @@ from ...core.ask import Ask, Json
 from ...core.domain import OneOf
 from ...core.event import Event
 from ...core.referee import Referee
+from .answer_data import Confirming, Cover
 from .ch08_initiative import LEADER
 from .ch09_ground import LYING, bands_near
 from .ch19_ground_fire import CHOOSE, NEAREST, fires_at_nearest, goes_on, row_of
@@ -53,8 +54,14 @@ def _ask(seat: str, kind: str, domain: OneOf | Shift, facts: Mapping[str, Json] 
 
 @lru_cache(maxsize=8)
 def confirm(word: str, rule: str) -> OneOf:
-    """35.1 The domain of an order or offer that is given, or taken back."""
-    return OneOf((word,), rule)
+    """28.2, 28.12 The domain of an offer that is made or taken back, and of giving up."""
+    return Confirming((word,), rule)
+
+
+@lru_cache(maxsize=2)
+def firing(word: str) -> OneOf:
+    """19.1 The domain of the order for fire from the ground."""
+    return OneOf((word,), "19.1")
 
 
 @lru_cache(maxsize=16)
@@ -72,7 +79,7 @@ def _order(s: State, plane: Plane) -> Ask:
 def _fire_order(s: State, seat: str) -> Ask:
     """19.1 The standing order of a seat for its fire from the ground; its facts say which one holds."""
     now = fires_at_nearest(s, seat)
-    return _ask(seat, "fire-order", confirm(FIRING[now], "19.1"), {"order": NEAREST if now else CHOOSE})
+    return _ask(seat, "fire-order", firing(FIRING[now]), {"order": NEAREST if now else CHOOSE})
 
 
 def _may_shoot(s: State, seat: str) -> bool:
@@ -80,21 +87,21 @@ def _may_shoot(s: State, seat: str) -> bool:
     return any(u.seat == seat and not u.destroyed and "range" in row_of(s, u) for u in s.units.values())
 
 
-@lru_cache(maxsize=2)
-def cover(lies: bool) -> OneOf:
+@lru_cache(maxsize=64)
+def cover(lies: bool, unit: str) -> OneOf:
     """23.7 The order that troops can be given: to take cover only, or to get up."""
-    return OneOf((UP if lies else LYING,), "23.7")
+    return Cover((UP if lies else LYING,), "23.7", unit=unit)
 
 
 def _cover(s: State, unit: Unit) -> Ask:
     """23.7 Whether troops only take cover from the next M1 on (D-07)."""
     ordered = s.ground.get(unit.id)
-    return _ask(unit.seat, f"ground-orders:{unit.id}", cover(unit.lying if ordered is None else ordered == LYING))
+    return _ask(unit.seat, f"ground-orders:{unit.id}", cover(unit.lying if ordered is None else ordered == LYING, unit.id))
 
 
 def _shift(s: State, barrage: Barrage) -> Ask:
     """9.3 Where a barrage is shifted in the next M1 (D-07)."""
-    return _ask(barrage.seat, f"ground-orders:{barrage.id}", Shift(bands_near(s, barrage), "9.3"))
+    return _ask(barrage.seat, f"ground-orders:{barrage.id}", Shift(bands_near(s, barrage), "9.3", barrage.id))
 
 
 def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from ....bots.domains import Build
 from ....core.ask import Json, Refusal, Rng
 from ....core.domain import OneOf
+from ....core.record import replace
 from .. import attacks
 from ..ch12_path import PRINTED
 from ..geometry import SHALLOW
 from ..panels import LETTERS
+from ..plan_data import plan_of_data
 from ..plan_text import read, write
 from ..plans import Plan, Segment
 
@@ -27,7 +29,13 @@ class SeenPlan:
 
     def why_not(self, value: Json) -> Refusal | None:
         """Return a refusal for what is not the canonical writing of a plan."""
+        value = self.of_data(value)
         return None if isinstance(value, str) and write(read(value)) == value and "?" not in value else STRANGE
+
+    def of_data(self, value: Json) -> Json:
+        """11.21 Return the writing of a plan that is a record."""
+        plan = plan_of_data(value) if isinstance(value, Mapping) else None
+        return write(plan) if isinstance(plan, Plan) else value
 
     def sample(self, rng: Rng) -> Json:
         """Return a random legal plan; the steady one where the move is bound (11.15, 27.4)."""
@@ -91,10 +99,23 @@ class SeenAttacks(OneOf):
 
     def why_not(self, value: Json) -> Refusal | None:
         """Return a refusal for what is no attack."""
+        value = self.of_data(value)
         attack = attacks.read(value)
         if value in self.options or (attack.do == attacks.GUNS and attack.guns) or (attack.do == attacks.BOMBS and self.d["bombs"]):
             return None
         return NO_ATTACK
+
+    def of_data(self, value: Json) -> Json:
+        """35.2 Return the writing of an attack that is a record. Guns are left out if they are all that can take part."""
+        attack = attacks.of_data(value) if isinstance(value, Mapping) else None
+        if not isinstance(attack, attacks.Attack):
+            return value
+        modes = [m for shot in self.d["shots"] if shot["target"] == attack.target for m in shot["modes"] if m["mode"] == attack.mode]
+        able: list[str] = modes[0]["guns"] if modes else []
+        if able and {*attack.guns} <= {*able}:
+            named = tuple(gun for gun in able if gun in attack.guns)
+            attack = replace(attack, guns=() if len(named) == len(able) else named)
+        return attacks.write(attack)
 
 
 def seen_attacks(d: Mapping[str, Json]) -> SeenAttacks:

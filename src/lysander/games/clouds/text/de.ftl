@@ -941,9 +941,17 @@ segment-of = { $segment ->
     [none] {""}
    *[other] Abschnitt { $segment }:{" "}
   }
+refusal-data = { $why ->
+    [key] Einen Eintrag { $entry } gibt es hier nicht.
+    [missing] Der Eintrag { $entry } fehlt.
+   *[other] Der Wert von { $entry } passt nicht.
+  }
 refusal-P-01 = Dieses Flugzeug bewegt sich jetzt nicht nach einem Plan.
 refusal-P-02 = { $lead }{ $why ->
     [writing] Der Plan steht nicht in der einen Schreibung, die gilt.
+    [key] Einen Eintrag { $entry } gibt es hier nicht.
+    [missing] Der Eintrag { $entry } fehlt.
+    [value] Der Wert von { $entry } passt nicht.
    *[other] Unbekannte Art von Abschnitt oder Aktion; oder eine Angabe fehlt oder ist falsch.
   }
 refusal-P-03 = Mehr als 12 Abschnitte.

@@ -941,9 +941,17 @@ segment-of = { $segment ->
     [none] {""}
    *[other] Segment { $segment }:{" "}
   }
+refusal-data = { $why ->
+    [key] There is no entry { $entry } here.
+    [missing] The entry { $entry } is missing.
+   *[other] The value of { $entry } does not fit.
+  }
 refusal-P-01 = This aeroplane does not move by a plan now.
 refusal-P-02 = { $lead }{ $why ->
     [writing] The plan is not written in the usual form.
+    [key] There is no entry { $entry } here.
+    [missing] The entry { $entry } is missing.
+    [value] The value of { $entry } does not fit.
    *[other] Unknown kind of segment or action, or a parameter is missing or wrong.
   }
 refusal-P-03 = More than 12 segments.
