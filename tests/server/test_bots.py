@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 from lysander.core.ask import CHANCE
 from lysander.core.journal import load, replay
 from lysander.games.registry import game
@@ -42,3 +45,25 @@ def test_bots_wait_before_each_answer_while_nobody_plays(client, monkeypatch):
     table, keys = client.make("hijacked", seats=bots | {"A": {"kind": "human"}}, options={"start": "B"}, bot_pause=3)
     client.live(table, keys["A"], "A").until("state", lambda state: any(not ask["standing"] for ask in state["asks"]))
     assert waited == [], "a person who plays is not kept waiting"
+
+
+def test_host_and_umpire_say_at_a_running_table_how_long_bots_wait(client, monkeypatch):
+    """Before, it could be said only where the table was made."""
+    waited: list[float] = []
+    said = threading.Event()
+
+    async def passes(seconds: float) -> None:
+        waited.append(seconds)
+        await asyncio.to_thread(said.wait)
+
+    monkeypatch.setattr(runner, "pass_time", passes)
+    table, keys = client.make("hijacked", seats={seat: {"kind": "bot", "level": "random"} for seat in "AB"}, bot_pause=3)
+    live, way = client.live(table, keys["watch"], ""), f"/tables/{table}/bot-pause"
+    client.refused(403, "no-key", "POST", way, key=keys["watch"], seconds=4)
+    assert client.call("POST", way, key=keys["host"], seconds=31).status_code == 400
+    client.ok("POST", way, key=keys["host"], seconds=4)
+    live.until("state", lambda state: state["setup"]["bot_pause"] == 4)
+    said.set()
+    live.until("state", lambda state: state["status"] == "over")
+    assert set(waited[1:]) == {4} and len(waited) > 20
+    client.refused(409, "not-running", "POST", way, key=keys["host"], seconds=0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from . import plain
+from .actions import overflow
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -52,4 +54,24 @@ def test_whoever_looks_on_at_a_game_of_bots_says_how_fast_they_play(meet: Meet) 
     with page.expect_request("**/api/tables") as made:
         page.locator("aside .btn.primary").click()
     assert made.value.post_data_json["bot_pause"] == 5
+    expect(page.locator(".table[data-game=evasion]")).to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    with page.expect_request("**/bot-pause?*") as said:
+        page.locator("[data-botpause]").select_option("10")
+    assert "seconds=10" in said.value.url
+    page.get_by_role("button", name="This table").click()
+    expect(page.locator("[data-botpause]"), "what is in force").to_have_value("10")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_the_button_that_starts_is_in_view_in_the_lobby(meet: Meet, address: str, width: int, height: int) -> None:
+    """After a rematch with a bot it is all that is left to do, and stood far below on a page of one column."""
+    seats = {"british": {"kind": "human"}, "german": {"kind": "bot", "level": "random"}}
+    made = plain.post(f"{address}/api/tables", json={"game": "evasion", "seats": seats}).raise_for_status().json()
+    page = meet(width, height, touch=width < 500).go(f"/s#{made['table']}.{made['keys']['host']}")
+    start = page.locator("[data-start]")
+    expect(page.locator("section[data-game]"), "the page has its whole length").to_be_visible()
+    expect(start).to_be_in_viewport(ratio=1)
+    assert overflow(page) <= 0
+    start.click()
     expect(page.locator(".table[data-game=evasion]")).to_be_visible()

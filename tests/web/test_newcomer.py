@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from .actions import choose_hex, question, send
+from .actions import choose_hex, question, send, settled
 from .conftest import Meet
+from .test_comfort import Others
 
 pytestmark = pytest.mark.browser
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -97,3 +98,44 @@ def test_take_back_is_free_until_something_was_learnt(meet: Meet) -> None:
     assert question(page) != asked
     page.locator(".undo button").first.click()
     expect(page.locator(".decide .ask")).to_have_text(asked)
+
+
+def typed(page: Page, line: str) -> None:
+    """Answer on the command line."""
+    page.keyboard.press("/")
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    settled(page)
+
+
+def test_the_guided_first_turn_ends_by_itself(meet: Meet, address: str) -> None:
+    """It covered the log until somebody pressed Skip, whatever the round."""
+    others = Others(address, "evasion", "british", "german")
+    done = (("party", "done"), ("posture:0309", "hide"))
+    for kind, value in (("landing", "0405"), ("rendezvous", "0309"), *done):
+        others.answer("british", kind, value)
+    page = meet(coached=False).go(others.link("german"))
+    coach, asked = page.locator("[data-coach]"), page.locator(".decide .ask")
+    expect(coach).to_be_visible()
+    typed(page, "P1:search")
+    expect(coach, "the turn goes on").to_be_visible()
+    typed(page, "done")
+    expect(asked, "the turn has passed").to_have_count(0)
+    for kind, value in done:
+        others.answer("british", kind, value)
+    for _ in range(2):
+        expect(asked).to_be_visible()
+        expect(coach).to_have_count(0)
+        page.reload()
+
+
+def test_the_guide_ends_after_some_answers_where_the_turn_does_not_pass(meet: Meet) -> None:
+    page = meet(coached=False).go("/")
+    page.locator("[data-play-now]").click()
+    coach = page.locator("[data-coach]")
+    for line in ("0405", "0309", "A@0309:walk", "x0308."):
+        expect(coach).to_be_visible()
+        typed(page, line)
+    expect(page.locator(".decide .ask")).to_be_visible()
+    expect(coach).to_have_count(0)

@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/bot-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long bots wait while they have all players' seats (host, umpire) */
+        post: operations["ApiTablesIdBotPauseBotPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/branch": {
         parameters: {
             query?: never;
@@ -1967,10 +1984,13 @@ export interface components {
          *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
          *         that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
          *         all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end.
+         *         ``bot_pause``: seconds before each answer of a bot while bots have all players' seats.
          */
         SetupState: {
             /** @default 0 */
             beat: number;
+            /** @default 0 */
+            bot_pause: number;
             commitment: string;
             /** @default {} */
             commitments: {
@@ -4103,6 +4123,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBotPauseBotPause: {
+        parameters: {
+            query: {
+                /** @description How long bots wait before each answer. */
+                seconds: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"];
                 };
             };
             /** @description The message cannot be read */

@@ -96,7 +96,7 @@ export const api = {
   state: (table: string, seat: string, since = 0, said = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, said, lang: lang() })}`, undefined, keyToLook(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
     call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
-  /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
+  /** `start`, `seat`, `pause`, `resume`, `bot-pause`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
   act: <R = unknown>(table: string, what: string, body: unknown, key: string, more: Record<string, string | number | boolean> = {}) =>
     call<R>("POST", `${T(table)}/${what}${query({ ...more, lang: lang() })}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),

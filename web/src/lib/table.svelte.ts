@@ -62,6 +62,8 @@ export class TableControl {
   private written = $state.raw<Notes | null>(null);
   private saving: Promise<unknown> = Promise.resolve();
   private pause: ReturnType<typeof setTimeout> | undefined;
+  /** How many questions were answered here. */
+  answers = $state(0);
   /** Called with the kind of every question that was answered here. */
   answered: (kind: string) => void = () => {};
   /** Whether a bot computes a hint. */
@@ -195,7 +197,10 @@ export class TableControl {
     this.refused = no;
     if (no) return no.text || t("refused.offline");
     if (answered) this.plans.set(answered, "");
-    if (!answered?.standing) this.given.push({ kind, value });
+    if (!answered?.standing) {
+      this.given.push({ kind, value });
+      this.answers += 1;
+    }
     this.answered(kind);
     this.again = [];
     this.chosen = "";

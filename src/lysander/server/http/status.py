@@ -56,4 +56,14 @@ async def resume(request: Asking, id: TableId, seat: Asker = "") -> wire.TableLi
     return table_line(table.card(), roles, "en")
 
 
-STATUS = Router("/api/tables", route_handlers=[start, commit, reveal, pause, resume], tags=["tables"])
+Seconds = Annotated[int, QueryParameter(name="seconds", ge=0, le=30, description="How long bots wait before each answer.")]
+
+
+@post("/{id:str}/bot-pause", status_code=200, summary="How long bots wait while they have all players' seats (host, umpire)", responses=ERRORS)
+async def bot_pause(request: Asking, id: TableId, seconds: Seconds) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    await pauses.slow(table, roles, seconds)
+    return table_line(table.card(), roles, "en")
+
+
+STATUS = Router("/api/tables", route_handlers=[start, commit, reveal, pause, resume, bot_pause], tags=["tables"])

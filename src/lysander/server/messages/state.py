@@ -305,6 +305,7 @@ def setup_state(table: LiveTable) -> SetupState:
     return SetupState(
         meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,
         meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments), pace_of(meta), meta.delay,
+        meta.bot_pause,
     )  # fmt: skip
 
 

@@ -602,7 +602,8 @@ class SetupState(Struct):
     """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
     ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
     that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
-    all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end."""
+    all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end.
+    ``bot_pause``: seconds before each answer of a bot while bots have all players' seats."""
 
     scenario: str
     options: dict[str, Any]
@@ -619,6 +620,7 @@ class SetupState(Struct):
     seal: str = ""
     pace: Pace | None = None
     delay: int = 0
+    bot_pause: int = 0
 
 
 class LessonAt(Struct):

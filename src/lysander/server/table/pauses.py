@@ -1,5 +1,5 @@
 """Pauses of a table: by host or umpire at once, by players when all of them agree. A pause is for some days, after which the game goes on by itself,
-or lasts until host or umpire resume it."""
+or lasts until host or umpire resume it. How long bots wait before each answer where no person plays."""
 
 from __future__ import annotations
 
@@ -53,6 +53,23 @@ async def resume(table: LiveTable, roles: frozenset[str], seat: str) -> None:
             by = leading(table, roles, seat)
             table.book_pace.keep(by)
             await _decline(table, by)
+
+
+async def slow(table: LiveTable, roles: frozenset[str], seconds: int) -> None:
+    """Says how long bots wait before each answer while they have all players' seats; host and umpire may. Raises ``ApiError``."""
+    if not ruler(table, roles):
+        raise ApiError(403, "no-key", role=HOST)
+    async with table.lock:
+        await _slow(table, seconds)
+
+
+@retried
+async def _slow(table: LiveTable, seconds: int) -> None:
+    if table.meta.status == "over":
+        raise ApiError(409, "not-running")
+    table.uncommitted = True
+    table.meta.bot_pause = seconds
+    await table.save(lambda connection: queries.save_meta(connection, table.meta))
 
 
 async def go_on(table: LiveTable) -> None:
