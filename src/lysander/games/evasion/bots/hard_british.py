@@ -10,6 +10,7 @@ from .brain import Told
 from .british import NormalBritish
 from .threat import Threat
 from .tracker import Tracker
+from .wills import HARD
 from .worlds import Rolled, Worlds
 
 WORLDS = 64
@@ -22,6 +23,7 @@ class HardBritish(NormalBritish):
     """Takes the way that is safest over dozens of sampled positions, in which the Germans hunt by what they were told."""
 
     heat = 1.6
+    own = HARD
     tracker: Tracker | None = None
     worlds: Worlds | None = None
     _rolled: tuple[object, Rolled] | None = None

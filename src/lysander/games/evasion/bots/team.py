@@ -13,7 +13,7 @@ from .fates import Fates, fates, together
 from .ground import Way
 from .parting import ALARM, Group, Weighed, groups_of, joined, parts_of
 from .route import Route
-from .wills import PLAIN, WILLS
+from .wills import PLAIN, WILLS, Will
 
 JOIN = 0.15
 """The cost of a hex where another group of the team is: bands that go by themselves stay apart."""
@@ -28,10 +28,12 @@ class Team(Brain):
 
     heat = 4.0
     """How often Germans look for each time that the plan expects: by games against all levels; see ``fates``."""
+    own: Will = PLAIN
+    """What the bots of a level like; what a style likes comes to it."""
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.will = row_of(WILLS, PLAIN, style)
+        self.will = row_of(WILLS, PLAIN, style).beside(self.own)
         self._weighed: Weighed | None = None
         self._parted = 0
 

@@ -27,8 +27,16 @@ class Will(NamedTuple):
             begin += size
         return letters[begin:]
 
+    def beside(self, other: Will) -> Will:
+        """Returns both wills together: the sums of what is liked and shunned, and the bands of whichever has some."""
+        sums = (a + b for a, b in zip(self[:-1], other[:-1], strict=True))
+        return Will(*sums, bands=self.bands or other.bands)
+
 
 PLAIN = Will()
+HARD = Will(day=-0.14, link=0.02)
+"""What the *hard* British like whatever their style: a walk by day is worth more than their plan makes it, because who sits still is found. Chosen by
+``lysander answer`` against *hard* Germans."""
 WILLS = {
     "together": Will(bands=(6,)),
     "pairs": Will(bands=(2, 2, 2)),
