@@ -43,7 +43,7 @@ class Route:
             after = after + _hurry(late, last - move) + self.will.haste * np.minimum(late, last)
             self.after[move] = after
             go = self.walks(move)[:, None] + (self.end(move, True)[:, None] + after)[grid.to]
-            stay = self.end(move, False)[:, None] + after
+            stay = self.end(move, False)[:, None] + after + self.idle(move)
             after = np.minimum(stay, np.minimum.reduceat(go, grid.first, axis=0))
         self.start = after
 
@@ -57,6 +57,10 @@ class Route:
         like = self.will.day * (light == "day")
         return setting_out + np.concatenate((across, along + self.will.link, [0.0]))[grid.hexes].sum(axis=1) + like
 
+    def idle(self, move: int) -> np.ndarray:
+        """Returns what a will makes of sitting out a move in each hex, for each goal: nothing by night, and nothing at the goal."""
+        return np.asarray(self.will.idle * (self.light[move] == "day") * (self._late > 0))
+
     def end(self, move: int, moving: bool, aboard: bool = False) -> np.ndarray:
         """Returns the cost of the German half in each hex; ``aboard`` a captured lorry."""
         return self.threat.staying(move, self.light[move], moving, self.many, aboard) * self.loss
@@ -66,7 +70,7 @@ class Route:
         ground, move, g = self.ground, self.threat.move, self.goals[goal]
         grid, here = ground.grid(self.helped), ground.index[at]
         after = self.after[move][:, g]
-        stay = float(self.end(move, moved)[here] + after[here])
+        stay = float(self.end(move, moved)[here] + after[here] + self.idle(move)[here, g])
         costs = self.walks(move) + (self.end(move, True) + after)[grid.to]
         first = grid.first[here]
         return stay, {way: float(costs[first + n]) for n, way in enumerate(ground.ways(at, self.helped))}

@@ -8,12 +8,14 @@ from typing import NamedTuple
 class Will(NamedTuple):
     """What a British player likes and shuns, in the unit of the plan's costs (``Route``): 1 is a man lost. Below 0 it is liked.
 
-    ``far``: each hex between tunnel and landing hex; ``day``: a walk by day; ``link``: a step along a road; ``haste``: each half that is still to be
-    walked after a move; ``bands``: the sizes of the groups in which the team goes, the last for all who are left (none: all together).
+    ``far``: each hex between tunnel and landing hex; ``day``: a walk by day; ``idle``: a day sat out on the way; ``link``: a step along a road;
+    ``haste``: each half that is still to be walked after a move; ``bands``: the sizes of the groups in which the team goes, the last for all who are
+    left (none: all together).
     """
 
     far: float = 0.0
     day: float = 0.0
+    idle: float = 0.0
     link: float = 0.0
     haste: float = 0.0
     bands: tuple[int, ...] = ()
@@ -34,8 +36,8 @@ class Will(NamedTuple):
 
 
 PLAIN = Will()
-HARD = Will(day=-0.14, link=0.02)
-"""What the *hard* British like whatever their style: a walk by day is worth more than their plan makes it, because who sits still is found. Chosen by
+HARD = Will(idle=0.14, link=0.02)
+"""What the *hard* British shun whatever their style: days sat out cost more than their plan makes them, because who sits still is found. Chosen by
 ``lysander answer`` against *hard* Germans."""
 WILLS = {
     "together": Will(bands=(6,)),
