@@ -6,14 +6,16 @@ import pytest
 
 from lysander.bots import ask_bot, make
 from lysander.games.evasion import GAME
+from lysander.games.evasion.bots.hard_british import HardBritish
+from lysander.games.evasion.bots.wills import HARD, PLAIN, WILLS
 
 CALM = "P[1@0616 2@0616 3@0616 4@0616 5@0616 6@0616] L[1@0616 2@0616 3@0616 4@0616 5@0616 6@0616]"
 
 
-def answer(place, at: str, style: str = "", seed: int = 1) -> str:
-    """The first answer of a normal bot of this style."""
+def answer(place, at: str, style: str = "", seed: int = 1, level: str = "normal") -> str:
+    """The first answer of a bot of this style, a normal one."""
     match = place(at).match
-    bot = make("evasion", "british", "normal" + style, seed, strict=True)
+    bot = make("evasion", "british", level + style, seed, playouts=40, strict=True)
     return str(ask_bot(bot, match.view("british"), match.asks, match.events, strict=True)[1])
 
 
@@ -53,3 +55,17 @@ def test_who_goes_by_road_walks_on_at_once(place) -> None:
     """6.5 The bot without this style waits in the wood."""
     at = f"3n.B B[0308h:ABCDEF] Z[0404] {CALM}"
     assert answer(place, at, "/road") != "done" and answer(place, at) == "done"
+
+
+def test_hard_does_not_sit_out_days_on_the_way(place, monkeypatch) -> None:
+    """6.2 At the landing hex it waits; and with a style that hides by day it hides."""
+    way, there = (f"2d.B B[{at}h:ABCDEF] Z[0706] {CALM}" for at in ("0407", "0706"))
+    assert answer(place, way, level="hard") != "done" == answer(place, there, level="hard") == answer(place, way, "/dayhide", level="hard")
+    monkeypatch.setattr(HardBritish, "own", PLAIN)
+    assert answer(place, way, level="hard") == "done", "it is this that makes it walk"
+
+
+def test_a_style_holds_over_what_its_level_likes() -> None:
+    """What the style says nothing of is as the level likes it."""
+    assert WILLS["road"].over(HARD) == HARD._replace(link=WILLS["road"].link, haste=WILLS["road"].haste)
+    assert PLAIN.over(HARD) == HARD and HARD.over(PLAIN) == HARD

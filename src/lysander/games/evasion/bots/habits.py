@@ -1,7 +1,7 @@
 """Kinds of British: how likely each chooses its landing hex, its rendezvous and its walks. They are what the hard German bot reckons with.
 
 The numbers of ``straight``, ``patient`` and ``runner`` were fitted to games of our own (easy, normal and hard British against normal Germans, 120 of
-each, by likelihood); the others are variations of them.
+each, by likelihood: ``docs/bench/habits.py``); the others are variations of them.
 """
 
 from __future__ import annotations
@@ -78,23 +78,17 @@ class Ways:
     @cached_property
     def start(self) -> np.ndarray:
         """Returns the chance of each rendezvous (hex) and plan."""
-        ground, board = self.ground, self.ground.board
-        begins = np.array([ground.index[h] for h in board.rendezvous])
-        chance = np.zeros((len(board.hexes), len(HABITS) * self.goals))
-        for n, habit in enumerate(HABITS.values()):
-            aims = _share(np.exp(habit.aim * self.away[self.landing]), 0)
-            first = _share(np.exp(-habit.begin * ground.apart[np.ix_(begins, self.landing)]), 0)
-            chance[begins, n * self.goals : (n + 1) * self.goals] = habit.part * aims * first
-        return chance
+        return np.concatenate([chances_of(self, habit) for habit in HABITS.values()], axis=1)
 
     def steps(self, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
         """Returns for each plan the chance to stay in each hex and to take each walk, with ``left`` moves after this one."""
         if (light, left) not in self._known:
-            found = [self._steps(habit, light, left) for habit in HABITS.values()]
+            found = [self.walks(habit, light, left) for habit in HABITS.values()]
             self._known[light, left] = (np.concatenate([s for s, _ in found], axis=1), np.concatenate([g for _, g in found], axis=1))
         return self._known[light, left]
 
-    def _steps(self, habit: Habit, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
+    def walks(self, habit: Habit, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
+        """Returns for one habit and each landing hex what ``steps`` returns for each plan."""
         grid, day, apart = self.ground.grid(), int(light == "day"), self.ground.apart[:, self.landing]
         spare = np.clip(left + 1 - self.late, 0, 6)
         stay = habit.stay[day] + habit.spare[day] * spare + habit.tight * (spare < 1) + habit.rough[day] * self.rough[:, None]
@@ -110,6 +104,16 @@ class Ways:
         go = go * (going / walks)[grid.origin]
         go = (1 - ODD) * go + ODD * go.mean(axis=1, keepdims=True)
         return (1 - np.add.reduceat(go, grid.first, axis=0)).astype(np.float32), go.astype(np.float32)
+
+
+def chances_of(ways: Ways, habit: Habit) -> np.ndarray:
+    """Returns the chances that somebody is of a habit and begins at each rendezvous (hex), bound for each landing hex."""
+    ground, board = ways.ground, ways.ground.board
+    begins = np.array([ground.index[h] for h in board.rendezvous])
+    chance = np.zeros((len(board.hexes), ways.goals))
+    aims = habit.part * _share(np.exp(habit.aim * ways.away[ways.landing]), 0)
+    chance[begins] = aims * _share(np.exp(-habit.begin * ground.apart[np.ix_(begins, ways.landing)]), 0)
+    return chance
 
 
 def _share(weights: np.ndarray, axis: int) -> np.ndarray:

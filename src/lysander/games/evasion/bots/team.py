@@ -29,11 +29,11 @@ class Team(Brain):
     heat = 4.0
     """How often Germans look for each time that the plan expects: by games against all levels; see ``fates``."""
     own: Will = PLAIN
-    """What the bots of a level like; what a style likes comes to it."""
+    """What the bots of a level like where a style says nothing."""
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any], style: str = "") -> None:
         super().__init__(seat, seed, budget, playouts, variant)
-        self.will = row_of(WILLS, PLAIN, style).beside(self.own)
+        self.will = row_of(WILLS, PLAIN, style).over(self.own)
         self._weighed: Weighed | None = None
         self._parted = 0
 

@@ -29,16 +29,15 @@ class Will(NamedTuple):
             begin += size
         return letters[begin:]
 
-    def beside(self, other: Will) -> Will:
-        """Returns both wills together: the sums of what is liked and shunned, and the bands of whichever has some."""
-        sums = (a + b for a, b in zip(self[:-1], other[:-1], strict=True))
-        return Will(*sums, bands=self.bands or other.bands)
+    def over(self, own: Will) -> Will:
+        """Returns the will of a bot of a style: what the style leaves at nothing is as its level likes it."""
+        return own._replace(**{name: value for name, value in self._asdict().items() if value})
 
 
 PLAIN = Will()
 HARD = Will(idle=0.14, link=0.02)
-"""What the *hard* British shun whatever their style: days sat out cost more than their plan makes them, because who sits still is found. Chosen by
-``lysander answer`` against *hard* Germans."""
+"""What the *hard* British shun where their style says nothing: a day sat out costs more than their plan makes it, because who sits still is found.
+``lysander answer`` showed it, against *hard* Germans."""
 WILLS = {
     "together": Will(bands=(6,)),
     "pairs": Will(bands=(2, 2, 2)),
