@@ -1,7 +1,7 @@
 """Kinds of British: how likely each chooses its landing hex, its rendezvous and its walks. They are what the hard German bot reckons with.
 
-The numbers of ``straight``, ``patient`` and ``runner`` were fitted to games of our own (easy, normal and hard British against normal Germans, 120 of
-each, by likelihood: ``docs/bench/habits.py``); the others are variations of them.
+The numbers of ``straight`` and ``patient`` were fitted to games of our own (easy and normal British against normal Germans, 120 of each), those of
+``runner`` to 100 games of hard British against normal and hard Germans, all by likelihood (``docs/bench/habits.py``); the others are variations of them.
 """
 
 from __future__ import annotations
