@@ -170,7 +170,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("british", nargs="+", help="the bots that are watched")
     parser.add_argument("--german", nargs="+", default=["normal", "hard"], help="the bots against which they play")
-    parser.add_argument("--from", dest="begin", choices=HABITS, default="runner", help="the habit whose numbers are the start")
+    parser.add_argument("--from", dest="begin", choices=HABITS, default="bold", help="the habit whose numbers are the start")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each pair")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=cores())

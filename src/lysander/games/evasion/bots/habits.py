@@ -1,7 +1,8 @@
 """Kinds of British: how likely each chooses its landing hex, its rendezvous and its walks. They are what the hard German bot reckons with.
 
-The numbers of ``straight`` and ``patient`` were fitted to games of our own (easy and normal British against normal Germans, 120 of each), those of
-``runner`` to 100 games of hard British against normal and hard Germans, all by likelihood (``docs/bench/habits.py``); the others are variations of them.
+The numbers of ``straight``, ``patient`` and ``runner`` were fitted to games of our own (easy, normal and an earlier hard British against normal Germans,
+120 of each), those of ``bold`` to 100 games of hard British against normal and hard Germans, all by likelihood (``docs/bench/habits.py``); the others are
+variations of them.
 """
 
 from __future__ import annotations
@@ -51,9 +52,10 @@ class Habit(NamedTuple):
 
 HABITS = {
     "straight": Habit(0.14, (2.0, 2.4), (-0.6, -0.5), 1.4, -0.4, 1.4, 1.9, (0.3, 0.7), -1.7, 0.5, 0.6, -0.1, 0.0, 0.0),
-    "patient": Habit(0.26, (-2.8, -0.7), (0.9, 0.4), -1.4, -0.9, 0.7, 1.7, (2.4, 2.3), -2.7, -0.5, -3.3, 0.7, -0.25, 0.2),
-    "runner": Habit(0.32, (-0.6, -1.3), (0.5, -0.3), 3.6, -8.0, 0.55, 0.9, (1.75, 2.2), 0.0, -1.45, -8.0, 1.0, 0.35, 0.75),
-    "nightly": Habit(0.12, (-2.5, 6.0), (0.5, 0.0), -3.0, 0.0, 1.0, 1.5, (3.0, 3.0), -0.5, -0.3, -5.0, 0.7, 0.0, 0.2),
+    "patient": Habit(0.22, (-2.8, -0.7), (0.9, 0.4), -1.4, -0.9, 0.7, 1.7, (2.4, 2.3), -2.7, -0.5, -3.3, 0.7, -0.25, 0.2),
+    "runner": Habit(0.16, (-1.8, -2.9), (0.7, 1.5), -0.4, -5.7, 1.0, 1.2, (3.3, 3.0), 0.3, 0.0, -6.8, 1.2, 0.35, 0.4),
+    "bold": Habit(0.22, (-0.6, -1.3), (0.5, -0.3), 3.6, -8.0, 0.55, 0.9, (1.75, 2.2), 0.0, -1.45, -8.0, 1.0, 0.35, 0.75),
+    "nightly": Habit(0.1, (-2.5, 6.0), (0.5, 0.0), -3.0, 0.0, 1.0, 1.5, (3.0, 3.0), -0.5, -0.3, -5.0, 0.7, 0.0, 0.2),
     "roads": Habit(0.1, (0.0, 1.0), (-0.2, 0.0), 0.0, -0.5, 1.4, 1.5, (0.3, 0.5), -0.5, 2.0, -1.0, 0.2, 0.0, 0.0),
     "lost": Habit(0.06, (2.0, 2.0), (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 }
