@@ -43,8 +43,8 @@ def waits(hex: str, *moves: int) -> tuple[Told, ...]:
 POSITIONS = {
     # 7.8.1, 8.9: they lie hidden in a wood by day, where one who comes by sees two men in six looks; a search finds them for sure.
     "search where they were just seen": Good("4d.G B[0308h:ABCDEF] P[2@0308] Z[0405]", (*turn(4), seen("0308")), "^order=P2:search"),
-    # 7.2, 7.8.1: by night a hidden group in a wood is seen by one look in six, and only from its own hex; they may have stayed.
-    "search the wood by night": Good("5n.G B[0308h:ABCDEF] P[2@0308] Z[0405]", (*turn(4), seen("0308"), *turn(5)), "^order=P2:search"),
+    # 7.2, 7.8.1: by night a hidden group in a wood is seen by one look in six, and only from its own hex; who was there twice sits there.
+    "search the wood by night": Good("5n.G B[0308h:ABCDEF] P[2@0308] Z[0405]", (*waits("0308", 3, 4), *turn(5)), "^order=P2:search"),
     # 7.2, 7.5: six men who have moved are seen for sure in the open by day; in the next half they are somewhere else.
     "walk in at once by day": Good("4d.G B[0410m:ABCDEF] P[2@0309] Z[0405]", (*turn(4), seen("0410")), "order=P2:walk path=[xr]0410"),
     # 10.4: against four or more in the open a patrol is destroyed in three fights of six: a second one has to be there.

@@ -1,8 +1,8 @@
 """Kinds of British: how likely each chooses its landing hex, its rendezvous and its walks. They are what the hard German bot reckons with.
 
-The numbers of ``straight``, ``patient`` and ``runner`` were fitted to games of our own (easy, normal and an earlier hard British against normal Germans,
-120 of each), those of ``bold`` to 100 games of hard British against normal and hard Germans, all by likelihood (``docs/bench/habits.py``); the others are
-variations of them.
+The numbers of ``straight``, ``patient`` and ``runner`` were fitted to games of our own (easy, normal and earlier hard British against normal
+Germans, 120 of each), those of ``bold`` to 100 games of hard British against normal and hard Germans, all by likelihood
+(``docs/bench/habits.py``); the others are variations of them.
 """
 
 from __future__ import annotations
