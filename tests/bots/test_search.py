@@ -99,7 +99,8 @@ def test_how_far_they_came_tells_what_walkers_they_are(ground: Ground) -> None:
     before = reckoning(ground, 4).habits
     far, close = (after(ground, {4: hex}).habits for hex in ("0702", "0309"))
     assert sum(before.values()) == pytest.approx(1)
-    assert far["runner"] + far["straight"] > 0.5 > before["runner"] + before["straight"]
+    going, going_far, going_close = (sum(kinds[name] for name in ("straight", "runner", "bold")) for kinds in (before, far, close))
+    assert going_far > 0.65 > going > 0.3 > going_close
     assert close["patient"] > before["patient"] > far["patient"]
 
 

@@ -345,6 +345,7 @@ def tour(client, table, keys):
         call("POST", path, body)
     for path in ("/pause", "/resume"):
         call("POST", path, seat="german", days=7)
+    call("POST", "/bot-pause", seconds=2)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})
     call("POST", "/lesson", {"seat": "german", "step": 1})
     call("GET", "/state", seat="german")

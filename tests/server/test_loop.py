@@ -308,6 +308,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables/{id}/explain"): explain,
     ("POST", "/api/tables/{id}/start"): lambda s: [s.call("POST", f"/tables/{game}open/start", {"fill": ""}) for game in TABLES],
     ("POST", "/api/tables/{id}/seat"): seat_changes,
+    ("POST", "/api/tables/{id}/bot-pause"): each("POST", "/bot-pause", "back", seconds=30),
     ("POST", "/api/tables/{id}/pause"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/clock"): each("POST", "/clock", "runs", body={"action": "lengthen", "seconds": 60}, status=409),
     ("GET", "/api/tables/{id}/notices"): first_of(ways, each("GET", "/notices", "runs", seat="SEAT")),
