@@ -110,6 +110,10 @@ class Live:
             if message["type"] == type and test(message):
                 return message
 
+    def once(self, test: Callable[[Json], bool]) -> Json:
+        """The newest state if it passes a test, or the next that does: the table may have come there before this was opened, or before ``done``."""
+        return self.state if self.state is not None and test(self.state) else self.until("state", test)
+
     def silent(self) -> list[Json]:
         """What came besides, up to the answer to a ping sent now."""
         self.send({"type": "ping"})

@@ -62,8 +62,7 @@ def test_a_game_is_played_where_posix_and_uvloop_are_missing(run: Any, tmp_path:
         assert game.step()
     known = client.state(table, keys["british"], "british")["at"]
     assert known > 10
-    if live.state["at"] < known:
-        live.until("state", lambda state: state["at"] >= known)
+    live.once(lambda state: state["at"] >= known)
     client.close()
 
 

@@ -28,12 +28,12 @@ def test_the_host_sees_at_once_that_a_link_was_opened_and_who_sat_down(client):
     host = client.live(table, keys["host"], "british")
     assert not seat_of(host.state, "german")["opened"]
     opened(client, table, "german", keys["german?"])
-    state = host.until("state", lambda m: seat_of(m, "german")["opened"])
+    state = host.once(lambda m: seat_of(m, "german")["opened"])
     assert seat_of(state, "german")["kind"] == "open" and not seat_of(state, "umpire")["opened"]
     opened(client, table, "german", keys["german?"])
     assert not [m for m in host.silent() if m["type"] == "state"], "the same link again is nothing new"
     client.take(table, "german", keys["german?"], "Jonas")
-    state = host.until("state", lambda m: seat_of(m, "german")["kind"] == "human")
+    state = host.once(lambda m: seat_of(m, "german")["kind"] == "human")
     assert (seat_of(state, "german")["name"], seat_of(state, "german")["opened"]) == ("Jonas", False)
 
 

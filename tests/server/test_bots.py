@@ -15,7 +15,7 @@ def test_bots_are_offered_any_time_moves_in_the_turns_of_others(client):
     """A game of three bots at random: its journal has any-time answers given while only others had a question to answer."""
     bots = {seat: {"kind": "bot", "level": "random"} for seat in "ABC"}
     table, keys = client.make("hijacked", seats=bots)
-    client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
+    client.live(table, keys["watch"], "").once(lambda state: state["status"] == "over")
     journal = load(client.call("GET", f"/tables/{table}/journal", key=keys["watch"]).text)
     match, elsewhere = replay(game("hijacked"), journal, 0), 0
     for line in journal.lines:
@@ -37,13 +37,13 @@ def test_bots_wait_before_each_answer_while_nobody_plays(client, monkeypatch):
     bots = {seat: {"kind": "bot", "level": "random"} for seat in "AB"}
     for pause in (0, 3):
         table, keys = client.make("hijacked", seats=bots, bot_pause=pause)
-        client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
+        client.live(table, keys["watch"], "").once(lambda state: state["status"] == "over")
         journal = load(client.call("GET", f"/tables/{table}/journal", key=keys["watch"]).text)
         assert set(waited) == ({3} if pause else set())
     assert len(waited) >= sum(line.seat in bots and line.kind != "any" for line in journal.lines) > 20
     waited.clear()
     table, keys = client.make("hijacked", seats=bots | {"A": {"kind": "human"}}, options={"start": "B"}, bot_pause=3)
-    client.live(table, keys["A"], "A").until("state", lambda state: any(not ask["standing"] for ask in state["asks"]))
+    client.live(table, keys["A"], "A").once(lambda state: any(not ask["standing"] for ask in state["asks"]))
     assert waited == [], "a person who plays is not kept waiting"
 
 
@@ -62,8 +62,8 @@ def test_host_and_umpire_say_at_a_running_table_how_long_bots_wait(client, monke
     client.refused(403, "no-key", "POST", way, key=keys["watch"], seconds=4)
     assert client.call("POST", way, key=keys["host"], seconds=31).status_code == 400
     client.ok("POST", way, key=keys["host"], seconds=4)
-    live.until("state", lambda state: state["setup"]["bot_pause"] == 4)
+    live.once(lambda state: state["setup"]["bot_pause"] == 4)
     said.set()
-    live.until("state", lambda state: state["status"] == "over")
+    live.once(lambda state: state["status"] == "over")
     assert set(waited[1:]) == {4} and len(waited) > 20
     client.refused(409, "not-running", "POST", way, key=keys["host"], seconds=0)

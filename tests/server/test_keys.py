@@ -182,7 +182,7 @@ def test_who_is_there_is_asked_and_answers(client, server, action, answer):
     live = client.live(table, keys["british"], "british")
     done = put(client, table, keys, action, ask=True).json()
     assert done["asked"] and done["key"] == "" and not outcome(client, table, keys, action, server)
-    request = live.until("state", lambda s: s["seats"][0]["request"])["seats"][0]["request"]
+    request = live.once(lambda s: s["seats"][0]["request"])["seats"][0]["request"]
     assert (request["action"], request["by"]) == (action, "host") and "the host asks for your consent to" in request["text"]
     assert put(client, table, keys, action, ask=True).json()["error"] == "asked-already"
     client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "agree", "seat": "british"}, keys["host"])
@@ -259,7 +259,7 @@ def test_somebody_at_another_server_is_there(new_postgres, serve, visit, pass_ti
     there.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "written after the presence"}, keys["british"])
     assert put(here, table, keys, "bot").json()["error"] == "seat-present"
     live.close()
-    host.until("state", lambda s: s["seats"][0]["away"])
+    host.once(lambda s: s["seats"][0]["away"])
     pass_time(6)
     assert put(here, table, keys, "bot").status_code == 200
 
@@ -278,14 +278,14 @@ def test_the_clock_of_presence_is_written_and_shown(client, server, pass_time):
     tick()
     assert host.state["seats"][0]["away"] == 0
     guest.close()
-    gone = host.until("state", lambda s: s["seats"][0]["away"])["seats"][0]["away"]
+    gone = host.once(lambda s: s["seats"][0]["away"])["seats"][0]["away"]
     pass_time(3)
     client.state(table, keys["british"], "british")
     tick()
-    assert host.until("state", lambda s: s["seats"][0]["away"] != gone)["seats"][0]["away"] == 0, "a request over HTTP is a sign, too"
+    assert host.once(lambda s: s["seats"][0]["away"] != gone)["seats"][0]["away"] == 0, "a request over HTTP is a sign, too"
     pass_time(2)
     tick()
-    assert host.until("state", lambda s: s["seats"][0]["away"])["seats"][0]["away"] > gone
+    assert host.once(lambda s: s["seats"][0]["away"])["seats"][0]["away"] > gone
 
 
 # ------------------------------------------------------------ two worlds, all calls

@@ -69,7 +69,7 @@ def test_no_push_tells_the_other_side_that_somebody_acts(client):
     for live in (british, german, watcher):
         live.silent()
     assert british.answer("landing", "0405")["type"] == "done"
-    british.until("state", lambda s: s["asks"] and s["asks"][0]["kind"] == "rendezvous")
+    british.once(lambda s: s["asks"] and s["asks"][0]["kind"] == "rendezvous")
     client.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "they come"}, keys["british"])
     assert british.until("state")["notes"]["text"] == "they come"
     assert german.silent() == [] and watcher.silent() == []
@@ -169,7 +169,7 @@ def test_one_socket_can_change_seats_in_hot_seat(client):
     assert keys["british"] == keys["german"] == keys["host"]
     live = client.live(table, keys["host"], "british")
     live.send({"type": "hello", "key": keys["host"], "seat": "german", "since": 0, "lang": "de"})
-    state = live.until("state", lambda s: s["seat"] == "german")
+    state = live.once(lambda s: s["seat"] == "german")
     assert "patrols" in state["view"] and "men" not in state["view"]
 
 

@@ -141,7 +141,7 @@ def test_a_node_is_killed_and_its_tables_are_taken_over_until_it_is_back(pair, v
     until(lambda: owner(clients[0], table) == owner(clients[1], table) and owner(clients[0], table) in children(servers[1]))
     for client in clients:
         assert client.state(table, keys["british"], "british")["view"]["rendezvous"] == "0209"
-    here.until("state", lambda s: s["view"]["landing"] == "0405")
+    here.once(lambda s: s["view"]["landing"] == "0405")
     assert here.answer("rendezvous", "0209")["type"] == "done", "all the time on one WebSocket"
 
 

@@ -10,13 +10,13 @@ def test_one_table_through_two_servers(new_postgres, serve, visit, play):
     state = here.state(table, keys["british"], "british")
     answer = {"seat": "british", "at": state["at"], "kind": "landing", "value": "0405"}
     here.ok("POST", f"/tables/{table}/answer", answer, keys["british"])
-    british.until("state", lambda s: s["at"] == state["at"] + 1)
+    british.once(lambda s: s["at"] == state["at"] + 1)
     assert british.answer("rendezvous", "0209")["type"] == "done"
     there.refused(409, "stale", "POST", f"/tables/{table}/answer", answer, keys["british"])
     here.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "north"}, keys["british"])
-    british.until("state", lambda s: s["notes"]["text"] == "north")
+    british.once(lambda s: s["notes"]["text"] == "north")
     here.ok("POST", f"/tables/{table}/pause", {}, keys["host"])
-    british.until("state", lambda s: s["status"] == "paused")
+    british.once(lambda s: s["status"] == "paused")
     there.ok("POST", f"/tables/{table}/resume", {}, keys["host"])
 
 

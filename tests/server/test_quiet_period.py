@@ -26,14 +26,14 @@ def test_everybody_waits_the_same_time_after_an_answer_that_leads_to_something(c
     assert client.state(table, keys["german"], "german")["setup"]["beat"] == 700
     british, german = (client.live(table, keys[seat], seat) for seat in ("british", "german"))
     assert british.answer("landing", "0405")["type"] == "done"
-    british.until("state")
+    british.once(lambda s: any(a["kind"] == "rendezvous" for a in s["asks"]))
     begin = time.monotonic()
     assert british.answer("rendezvous", "0309")["type"] == "done"  # it tells: the first half begins
     for live in (british, german):
         live.until("state", lambda s: s["events"])
         assert time.monotonic() - begin >= 0.69
     british.answer("party", "done")
-    british.until("state", lambda s: any(a["kind"] == "posture:0309" for a in s["asks"]))
+    british.once(lambda s: any(a["kind"] == "posture:0309" for a in s["asks"]))
     begin = time.monotonic()
     british.answer("posture:0309", "hide")
     assert client.state(table, keys["german"], "german")["asks"]

@@ -112,7 +112,7 @@ def test_two_bots_play_a_game_and_the_journal_says_so(client):
     made = client.ok("POST", "/tables", {"game": "evasion", "seats": {s: {"kind": "bot", "level": "random"} for s in ("british", "german")}})
     watcher = client.live(made["table"], "", "")
     client.ok("POST", f"/tables/{made['table']}/start", {}, made["keys"]["host"])
-    watcher.until("state", lambda s: s["status"] == "over")
+    watcher.once(lambda s: s["status"] == "over")
     text = client.call("GET", f"/tables/{made['table']}/journal").text
     assert '"by": "bot"' in text
 
@@ -122,7 +122,7 @@ def test_bots_move_while_others_are_asked(client):
     made = client.ok("POST", "/tables", {"game": "hijacked", "seats": {s: {"kind": "bot", "level": "random"} for s in "ABC"}})
     watcher = client.live(made["table"], "", "")
     client.ok("POST", f"/tables/{made['table']}/start", {}, made["keys"]["host"])
-    watcher.until("state", lambda s: s["status"] == "over")
+    watcher.once(lambda s: s["status"] == "over")
     assert '"kind": "any"' in client.call("GET", f"/tables/{made['table']}/journal").text
 
 

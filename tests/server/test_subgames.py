@@ -190,7 +190,7 @@ def test_31_11_bots_lead_a_campaign_to_its_end_and_fly_its_battles_at_their_leve
     """A campaign that nobody organises: its battle is a table of its own, whose journal is kept."""
     bots = {seat: {"kind": "bot", "level": "easy" if seat == "organiser" else "random"} for seat in SEATS}
     table, keys = client.make("campaign", scenario="april", options={"pace": "months"}, seats=bots)
-    state = client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
+    state = client.live(table, keys["watch"], "").once(lambda state: state["status"] == "over")
     (battle,) = state["subgames"].values()
     (end_of,) = state["subgames"]
     text = client.call("GET", f"/tables/{table}/journal", key=keys["host"]).text

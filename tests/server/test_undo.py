@@ -107,7 +107,7 @@ def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
     ask = {"seat": "british", "ask": True}
     client.refused(409, "undo-not-free", "POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
     assert client.ok("POST", f"/tables/{table}/undo", ask, keys["british"])["undo"]["asked"]
-    assert seats["german"].until("state", lambda s: s["undo"]["request"])["undo"]["request"]["seat"] == "british"
+    assert seats["german"].once(lambda s: s["undo"]["request"])["undo"]["request"]["seat"] == "british"
     client.refused(403, "no-key", "POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": True}, keys["british"])
     client.refused(409, "no-request", "POST", f"/tables/{table}/undo/consent", {"seat": "british", "agree": True}, keys["british"])
     no = client.ok("POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": False}, keys["german"])
@@ -118,7 +118,7 @@ def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
     client.ok("POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": True}, keys["german"])
     after = {seat: client.state(table, keys[seat], seat) for seat in seats}
     for seat, live in seats.items():
-        live.until("state", lambda s, seat=seat: s["at"] == after[seat]["at"])
+        live.once(lambda s, seat=seat: s["at"] == after[seat]["at"])
         line = after[seat]["events"][-1]
         assert line["kind"] == "takeback" and line["no"] == before[seat]["events"][-1]["no"] + 1
         assert after[seat]["at"] > before[seat]["at"]

@@ -74,7 +74,7 @@ def test_a_table_lives_in_one_worker_and_is_played_there(two, visit, play):
         game = play(client, table, keys, 1)
         for _ in range(10):
             assert game.step()
-        live.until("state", lambda s, game=game: s["at"] >= len([g for g in game.given if g[0] == "british"]))
+        live.once(lambda s, game=game: s["at"] >= len([g for g in game.given if g[0] == "british"]))
     with fresh_connections(client):
         made = [client.make(sit=False)[0] for _ in range(6)]
     assert {owner(client, table) for table in made} == set(tables), "new tables come to both"
@@ -227,7 +227,7 @@ def test_a_worker_is_killed_and_the_others_play_on(kind, request, visit):
     assert fresh not in (dies, lives)
     back = client.live(hers, her_keys["british"], "british")
     assert int(back.socket.response.headers["x-process"]) == fresh and back.state["view"]["rendezvous"] == "0209"
-    here.until("state", lambda s: s["view"]["landing"] == "0405")
+    here.once(lambda s: s["view"]["landing"] == "0405")
     assert here.answer("rendezvous", "0209")["type"] == "done", "all the time on one WebSocket"
     assert owner(client, other) == lives
 
