@@ -44,6 +44,17 @@ class OneOf(msgspec.Struct, gc=False):
         return {"type": self.type, "options": list(self.options), "closed": closed}
 
 
+class OneOfData(OneOf):
+    """Pick one of ``options``, by its text or by a record: ``of_data`` says which option a record stands for (``ask.written``)."""
+
+    def of_data(self, value: Json) -> Json:
+        """Return the option that a record stands for, and anything else as it is."""
+        raise NotImplementedError
+
+    def why_not(self, value: Json) -> Refusal | None:
+        return OneOf.why_not(self, self.of_data(value))
+
+
 def Cell(cells: Sequence[str], rule: str, reasons: Mapping[Json, Refusal] | None = None) -> OneOf:
     """Pick one cell of the board. Other options, like ``stay``, may be among them."""
     return OneOf(cells, rule, reasons or {}, "cell")

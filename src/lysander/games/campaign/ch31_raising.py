@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...core.ask import Ask, Json, Refusal
-from ...core.domain import OneOf
+from ...core.domain import OneOfData
 from ...core.record import replace
 from ...core.referee import Referee
 from .ch31_service import FORTITUDE, raised
@@ -21,7 +21,7 @@ STOP = "stop"
 Table = Mapping[str, Any]
 
 
-class Raises(OneOf):
+class Raises(OneOfData):
     """31.17, 35.2 A skill of a person to raise by a point (``e1p3.gunnery``), or ``stop``; as data ``{"e1p3.gunnery": 1}``."""
 
     def of_data(self, value: Json) -> Json:
@@ -30,10 +30,6 @@ class Raises(OneOf):
             return value
         ((key, points),) = value.items()
         return key if type(points) is int and points == 1 and key != STOP else value
-
-    def why_not(self, value: Json) -> Refusal | None:
-        """35.2 Judge a text or an amount."""
-        return OneOf.why_not(self, self.of_data(value))
 
 
 def k9(s: State, ref: Referee) -> str | None:

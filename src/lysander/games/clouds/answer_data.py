@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from ...core.ask import Json, Refusal
-from ...core.domain import OneOf
+from ...core.domain import OneOfData
 
 RULE, CODE = "35.2", "data"
 KEY, MISSING, VALUE = "key", "missing", "value"
@@ -56,19 +56,15 @@ def are_whole(value: Json, count: int, most: int) -> bool:
 # picks
 
 
-class Confirming(OneOf):
+class Confirming(OneOfData):
     """35.2 Yes or no; as data true or false."""
 
     def of_data(self, value: Json) -> Json:
         """35.2 Return the word of true or false."""
         return ("yes" if value else "no") if isinstance(value, bool) else value
 
-    def why_not(self, value: Json) -> Refusal | None:
-        """35.2 Judge a word, or true or false."""
-        return OneOf.why_not(self, self.of_data(value))
 
-
-class Several(OneOf):
+class Several(OneOfData):
     """35.2 Several of a few, joined by commas in list order, the first option for none and the last for all; as data a list."""
 
     def of_data(self, value: Json) -> Json:
@@ -79,10 +75,6 @@ class Several(OneOf):
         if not all(one in everybody and value.count(one) == 1 for one in value):
             return value
         return ",".join(one for one in everybody if one in value) or self.options[0]
-
-    def why_not(self, value: Json) -> Refusal | None:
-        """35.2 Judge a text or a list."""
-        return OneOf.why_not(self, self.of_data(value))
 
 
 # ground orders
@@ -106,7 +98,7 @@ def only_own(orders: Mapping[str, Json], own: str) -> Fault | None:
     return Fault(VALUE, "lying") if lying and lying[0] != own else None
 
 
-class Cover(OneOf):
+class Cover(OneOfData):
     """23.7 The order that a unit can be given, ``lying`` or ``up``; as data ground orders that have it in ``lying``, or have not."""
 
     unit: str = ""
@@ -128,4 +120,4 @@ class Cover(OneOf):
     def why_not(self, value: Json) -> Refusal | None:
         """35.2 Judge a word or ground orders."""
         found = self.read(value)
-        return refusal_of(found) if isinstance(found, Fault) else OneOf.why_not(self, self.of_data(value))
+        return refusal_of(found) if isinstance(found, Fault) else OneOfData.why_not(self, value)

@@ -18,10 +18,10 @@ from ..messages.state import past_message, text_of
 from ..messages.words import lang_of
 from ..table.delayed import lines_shown, watches_late, without_letters
 from ..table.live_table import LiveTable
-from ..table.permissions import eye_of, umpires, viewer
+from ..table.permissions import eye_of, viewer
 from ..table.review import Past, every_step, extended, moment, pick_step, step_at, steps_of
 from ..table.seat_log import TAKEBACK, Told
-from .tables import ERRORS, Asking, Lang, SeatName, TableId, at_table, need, sent
+from .tables import ERRORS, Asking, Lang, SeatName, TableId, at_table, need_umpire, sent
 
 Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
 LineNo = Annotated[int | None, QueryParameter(name="line", ge=0, le=1_000_000, description="lines before the step, of a game that is over")]
@@ -37,7 +37,7 @@ async def look_back(
         over = table.meta.status == "over"
         late = truth and watches_late(table, roles)
         if truth and not over and not late:
-            need(roles, *umpires(table))
+            need_umpire(table, roles)
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
         eye, lines = viewer(table, seat), list(match.lines[: lines_shown(table) if late else None])

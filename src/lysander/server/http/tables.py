@@ -92,7 +92,15 @@ def need(roles: frozenset[str], *any_of: str) -> str:
     for role in any_of:
         if role in roles:
             return role
-    raise ApiError(403, "no-key", role=" / ".join(any_of) or UMPIRE)
+    raise ApiError(403, "no-key", role=" / ".join(any_of))
+
+
+def need_umpire(table: LiveTable, roles: frozenset[str]) -> str:
+    """Returns the umpire's seat. Raises ``ApiError`` if nobody may sit in it, or the key does not open it."""
+    for seat in umpires(table):
+        if seat in roles:
+            return seat
+    raise ApiError(403, "no-key", role=UMPIRE)
 
 
 async def sent(state: wire.State) -> Response[wire.State]:
@@ -239,8 +247,7 @@ async def takeback(
     request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, said: Said = 0, lang: Lang = "en"
 ) -> Response[wire.State]:
     table, roles = await at_table(request, id)
-    need(roles, *umpires(table))
-    umpire = umpires(table)[0]
+    umpire = need_umpire(table, roles)
     await takebacks.takeback(table, data.line, umpire)
     return await state_then(table, roles, umpire, since, said, lang)
 
@@ -296,9 +303,7 @@ async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", s
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)
 async def would(request: Asking, id: TableId, kind: KindName, value: Value, lang: Lang = "en") -> wire.Would:
     table, roles = await at_table(request, id)
-    if not umpires(table):
-        raise ApiError(403, "no-key", role=UMPIRE)
-    text, answer = text_of(table, lang_of(lang)), Answer(need(roles, *umpires(table)), kind, value)
+    text, answer = text_of(table, lang_of(lang)), Answer(need_umpire(table, roles), kind, value)
     async with table.lock:
         now = table.playing().position
         position = replace(now, now=now.now.clone())
