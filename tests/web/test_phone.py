@@ -88,6 +88,7 @@ def test_a_hint_says_why_beside_what_the_answer_risks(meet: Meet, address: str, 
     page = plotting(name, meet, address, begin_at, **{**PHONE, "height": height, "lang": "de"})
     take_hint(page)
     page.locator(".decide .advised > span").wait_for()
+    laid_out(page)
     sheet, main, advice = box(page, "main > .sheet"), box(page, ".decide [data-main]"), box(page, ".decide .advised > span")
     assert sheet["top"] <= advice["top"] and advice["bottom"] <= main["top"]
     for pin in [p for p in page.locator(".decide [data-pin]").all() if p.is_visible()]:

@@ -294,6 +294,7 @@ def test_the_curve_is_put_away_for_a_larger_board(meet: Meet, table: str) -> Non
     page = meet().go(f"/t/{table}/r/british/10")
     board = page.locator(".boardbox")
     expect(page.locator("[data-curve]")).to_be_visible()
+    laid_out(page)
     before = board.bounding_box()
     page.get_by_role("button", name="Hide curve").click()
     expect(page.locator("[data-curve]")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from . import plain
-from .actions import choose_hex, new_table, prepare_team, question, send, settled, sit_down
+from .actions import choose_hex, laid_out, new_table, prepare_team, question, send, settled, sit_down
 from .clouds_table import Game
 from .conftest import Meet
 
@@ -143,6 +143,7 @@ def test_the_page_of_a_table_does_not_scroll(meet: Meet, width: int, height: int
     host = meet(width, height).go("/g/evasion/new")
     new_table(host, british="me", german="bot")
     expect(host.locator(".decide")).to_be_visible()
+    laid_out(host)
     assert host.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
