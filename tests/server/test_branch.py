@@ -53,10 +53,12 @@ def test_an_earlier_step_is_told_in_words(client, play):
 
 
 def test_the_rest_of_a_finished_game_is_played_by_bots(client, play):
-    table, keys = over(client, play)
+    table, keys = over(client, play, bot_pause=7)
     wish = {"seat": "british", "step": 3, "seats": {"german": {"kind": "bot", "level": "random"}}}
     made = client.ok("POST", f"/tables/{table}/branch", wish, keys["british"])
-    kinds = {s["seat"]: s["kind"] for s in client.state(made["table"], made["keys"]["british"], "british")["seats"]}
+    state = client.state(made["table"], made["keys"]["british"], "british")
+    assert state["setup"]["bot_pause"] == 7
+    kinds = {s["seat"]: s["kind"] for s in state["seats"]}
     assert kinds == {"british": "human", "german": "bot", "umpire": "empty"}
 
 

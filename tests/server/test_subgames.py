@@ -105,12 +105,13 @@ def settled(client: Client, table: str, keys: dict[str, str]) -> None:
 
 
 def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_in(client, play):
-    table, keys = campaign(client, play)
+    table, keys = campaign(client, play, bot_pause=7)
     client.refused(403, "no-key", "POST", f"/tables/{table}/subgame", {}, keys["e1"])
     battle = opened(client, table, keys["organiser"])
     assert opened(client, table, keys["host"]) == battle, "there is one"
     assert client.state(table, keys["e1"], "e1")["subgames"] == {client.state(table, keys["e1"], "e1")["view"]["battle"]: battle}
-    assert client.state(battle, keys["c1"], "c1")["parent"] == table
+    state = client.state(battle, keys["c1"], "c1")
+    assert (state["parent"], state["setup"]["bot_pause"]) == (table, 7)
     name = client.state(table, keys["e1"], "e1")["view"]["battle"]
     assert client.ok("GET", f"/tables/{battle}", lang="de")["title"].endswith(f" {name}"), "battles of a campaign without a name are told apart"
     client.refused(403, "no-key", "GET", f"/tables/{battle}/state", key=keys["organiser"], seat="e1")

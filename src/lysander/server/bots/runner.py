@@ -88,10 +88,8 @@ class BotRunner:
                 if due.offer:
                     await self._offer(table, due)
                 elif due.level:
-                    if (pause := table.meta.bot_pause) and among_bots(table):
-                        await pass_time(pause)
-                        if self._due(table) != due:
-                            continue
+                    if await bots_wait(table) and self._due(table) != due:
+                        continue
                     await self._answer(table, due)
                 else:
                     await defaults(table, due.seat)
@@ -230,6 +228,15 @@ def secret_of(table: LiveTable, key: BotKey) -> str:
 def sits(table: LiveTable, turn: Turn) -> bool:
     """Returns whether the bot that thought still has the seat."""
     return table.seats[turn.seat].level == turn.level
+
+
+async def bots_wait(table: LiveTable) -> int:
+    """Passes the seconds of ``Meta.bot_pause``, one by one, and returns how many: other seconds and a person who sits down count at once."""
+    passed = 0
+    while passed < table.meta.bot_pause and among_bots(table):
+        await pass_time(1)
+        passed += 1
+    return passed
 
 
 def among_bots(table: LiveTable) -> bool:

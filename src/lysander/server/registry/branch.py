@@ -79,6 +79,7 @@ def _meta(id: str, old: Meta) -> Meta:
     return Meta(
         id, old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
         True, "running", new_seed(), old.seated, {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period,
+        bot_pause=old.bot_pause,
     )  # fmt: skip
 
 

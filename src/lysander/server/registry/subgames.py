@@ -208,6 +208,7 @@ def _meta(parent: LiveTable, sub: Subgame, id: str, rules: str) -> Meta:
         old.hints, "lobby", _seed(parent, sub), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
         pace=old.pace,
         delay=old.delay,
+        bot_pause=old.bot_pause,
     )  # fmt: skip
 
 
