@@ -156,6 +156,10 @@ class Words:
         """Return the name of a seat; ``NOTHING`` for nobody."""
         return self.say.maybe(f"seat-{seat}", str(seat)) if seat else self.NOTHING
 
+    def one_side(self, seats: Sequence[Any]) -> str:
+        """Return the name of several seats that have one goal, on one side; by default their names."""
+        return ", ".join(self.seat(seat) for seat in seats)
+
     def letters(self) -> Mapping[str, str]:
         """Return the names of single pieces by the letter that picks them (domain ``Subset``); by default none."""
         return {}

@@ -82,7 +82,7 @@ class Goal(msgspec.Struct):
 
 def goals(course: Course, text: Text) -> list[Goal]:
     """Return the goals of a game, with the names of persons where its seats are mere letters."""
-    return [Goal([*seats], ", ".join(text.words.seat(seat) for seat in seats)) for seats in course.game.goals(course.setup)]
+    return [Goal([*seats], text.words.one_side(seats)) for seats in course.game.goals(course.setup)]
 
 
 def moves(course: Course) -> list[MoveLine]:

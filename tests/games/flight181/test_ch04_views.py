@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+from lysander.core.event import Event
+from lysander.core.game import Setup
 from lysander.core.plain import ask_data, plain, text_of
+from lysander.core.things import things
 from lysander.games.flight181 import GAME
 
 THREE = ("hijackers", "team1", "team2", "team3")
@@ -216,3 +219,23 @@ def test_4_12_who_looks_back_at_all_reads_what_the_hijackers_were_told(place: An
     told = board.events("H next-hijacker=h1", "H hijacker-move:h1=-", "H hijacker-act:h1=execute")
     assert [e.kind for e in told if e.told("teams")] == ["executed", "hijacker"]
     assert [(e.kind, e.to) for e in told if GAME.whole(e)] == [("executed", ("hijackers",)), ("hijacker", ("hijackers",))]
+
+
+def test_8_4_a_shot_is_told_as_the_deed_of_whoever_fires(place: Any) -> None:
+    """What a seat did itself is left out of what others did: an ambush would be missing for the Teams, and be theirs for the Hijackers."""
+    board = place("~ T3.1 t1:A7 h3=A4 h4=TA")
+    told = board.events("H ambush=h3>t1", "? ambush-hit:h3>t1=4", "T retaliate:t1=h3.c", "? fire-hit:t1>h3=1")
+    assert [GAME.begins(e, board.setup) for e in told if e.kind == "shot"] == ["hijackers", "teams"]
+
+
+@pytest.mark.parametrize(("seats", "owner"), [(1, "teams"), (2, "team1"), (3, "team3")])
+def test_4_2_what_a_team_does_is_the_deed_of_its_owner(seats: int, owner: str) -> None:
+    setup = Setup("flight181", "mogadishu", {}, GAME.seatings[seats - 1])
+    assert GAME.begins(Event("team", "13.2", ("all",), {"team": "t3"}), setup) == owner
+
+
+def test_5_5_placing_the_passengers_is_nobodys_deed() -> None:
+    """One thing of the table, not ten of the seats whose numbers the groups have."""
+    told = [Event("deployed", "5.5", ("all",), {"token": f"p{n}", "square": "L4", "wanted": "L4"}) for n in (1, 2, 3)]
+    (thing,) = things(told, lambda event: GAME.begins(event, Setup("flight181", "mogadishu", {}, GAME.seatings[2])))
+    assert (thing.seat, thing.events) == ("", [0, 1, 2])

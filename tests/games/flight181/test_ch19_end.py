@@ -13,8 +13,10 @@ from lysander.games.flight181 import GAME
 from lysander.games.flight181.ch20_matches import Figure, historical, match_figures, ranking, tally, tally_key, winner
 from lysander.testing.checkout import load_module
 from lysander.text import for_game
+from lysander.text.ending import names_of_ways
 
 LAST = ("T next-team=t1", "T move:t1=-", "T act:t1=h2.c", "? fire-hit:t1>h2=6", "? down:h2=1")
+FOUND = ("T next-team=t1", "T move:t1=A6,A5", "H ambush=h3>t1", "? ambush-hit:h3>t1=6")
 
 
 def test_19_1_1_the_end_when_nobody_is_at_large(place: Any) -> None:
@@ -168,3 +170,25 @@ def test_19_9_the_historical_result_can_be_played() -> None:
     assert match.state.result.facts["score"] == historical(match.setup) == 25
     assert history.counts(match) == history.HISTORY
     assert history.fell(match) == ["captured", "dead", "dead", "dead"]
+
+
+@pytest.mark.parametrize(("face", "marks"), [(3, []), (5, []), (6, ["wound"])])
+def test_8_6_the_way_of_a_team_marks_wounds_and_no_other_hits(place: Any, face: int, marks: list[str]) -> None:
+    board = place("~ T3.7 t1:A7 h3=A4 h4=TA")
+    told = board.events(*FOUND, f"? team-hit:h3>t1={face}")
+    ways = GAME.ways(board.state, [(None, told)])
+    assert [stop.mark for way in ways if way.id == "t1" for stop in way.stops if stop.mark] == marks
+
+
+@pytest.mark.parametrize("seats", GAME.seatings)
+def test_4_1_a_side_has_one_name_however_many_seats_lead_it(seats: tuple[str, ...]) -> None:
+    setup = Setup("flight181", "mogadishu", {}, seats)
+    for lang, names in (("en", ["Teams", "Hijackers"]), ("de", ["Trupps", "Entführer"])):
+        assert [for_game("flight181", lang, setup).words.one_side(goal) for goal in GAME.goals(setup)] == names
+
+
+def test_5_1_a_turn_of_the_last_picture_has_its_own_name(place: Any) -> None:
+    board = place("~ T3.7 t1:A7 h3=A4 h4=TA")
+    told = board.events(*FOUND, "? team-hit:h3>t1=6")
+    ways = GAME.ways(board.state, [(None, told)])
+    assert [names_of_ways(for_game("flight181", lang), ways)["end-turn"] for lang in ("en", "de")] == ["Turn", "Zug"]

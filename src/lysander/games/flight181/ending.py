@@ -69,7 +69,8 @@ class Course:
         elif event.kind == "deployed":
             self.at[facts["token"]] = facts["square"]
         elif event.kind == "team-hit":
-            self.mark(facts["team"], "removed" if facts["removed"] else "wound")
+            if facts["roll"]["outcome"] == "wound":
+                self.mark(facts["team"], "removed" if facts["removed"] else "wound")
         elif event.kind == "fate":
             self.mark(facts["hijacker"], FATES.get(facts["state"], "down"))
         elif event.kind in ("captured", "blended", "escaped"):

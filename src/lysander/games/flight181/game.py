@@ -16,14 +16,14 @@ from .state import HIJACKERS, State
 from .vary import vary_hidden
 
 BY_HIJACKERS = ("placed", "ambush", "wild", "hijacker", "executed", "blended", "escaped")
-BY_TEAMS = ("deployed", "shot", "burst", "team", "vet", "cards", "searched")
-PHASES = ("passenger", "late", "collapsed", "end", "result")
+BY_TEAMS = ("shot", "burst", "team", "vet", "cards", "searched")
+PHASES = ("deployed", "passenger", "late", "collapsed", "end", "result")
 
 
 def seat_of(facts: Mapping[str, Json], setup: Setup) -> Seat:
-    """4.1 Returns the seat of the team that acts, by the facts of an event: the Teams' one seat, or that of the team."""
-    named = str(facts.get("team") or facts.get("from") or facts.get("token") or "")
-    return "teams" if "teams" in setup.seats else f"team{named[-1:]}" if f"team{named[-1:]}" in setup.seats else TABLE
+    """4.2, 8.4 Returns the seat of the piece that acts, by the facts of an event: the owner of the team, or the Hijackers, who shoot, too."""
+    named = str(facts.get("team") or facts.get("from"))
+    return HIJACKERS if named.startswith("h") else rules.rules_of(setup).owner(named)
 
 
 class Flight181(Game[State]):

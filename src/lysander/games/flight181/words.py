@@ -45,6 +45,10 @@ class Words(Names):
         """Returns the lines of the text twin that show the view."""
         return twin.lines(self, view)
 
+    def one_side(self, seats: Sequence[Any]) -> str:
+        """4.1 Returns the name of a side: that of the Teams however many seats lead them."""
+        return self.seat(seats[0] if len(seats) == 1 else "teams")
+
     def traveller(self, id: str) -> str:
         """Returns the name of a team, a hijacker or a group of passengers."""
         return self.piece(id)

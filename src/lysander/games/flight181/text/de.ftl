@@ -1095,6 +1095,7 @@ end-luck-wild-hit = Treffer der Entführer
 end-way-team = Trupps
 end-way-hijacker = Entführer
 end-way-passenger = Gruppen von Passagieren
+end-turn = Zug
 end-mark-wound = verwundet
 end-mark-removed = außer Gefecht
 end-mark-sham = stellte sich tot

@@ -1089,6 +1089,7 @@ end-luck-wild-hit = Shots of the hijackers that hit
 end-way-team = teams
 end-way-hijacker = hijackers
 end-way-passenger = groups of passengers
+end-turn = Turn
 end-mark-wound = wounded
 end-mark-removed = out of the fight
 end-mark-sham = played possum
