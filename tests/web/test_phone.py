@@ -97,6 +97,18 @@ def test_a_hint_says_why_beside_what_the_answer_risks(meet: Meet, address: str, 
     assert main["bottom"] <= height and sheet["top"] - box(page, ".boardbox")["top"] >= height / 3
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_answers_stay_whole_under_a_hint(meet: Meet, address: str, lang: str) -> None:
+    game = Flight181(address, hints=True)
+    game.to_fire()
+    page = game.seat_at(meet, "teams", **PHONE, lang=lang)
+    take_hint(page)
+    page.locator(".decide .advised > span").wait_for()
+    laid_out(page)
+    answer, risk = box(page, ".decide .rows [role=radio]"), box(page, ".decide [data-pin]")
+    assert box(page, ".decide .advised")["bottom"] <= answer["top"] and answer["bottom"] <= risk["top"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_main_button_never_moves(meet: Meet, address: str, begin_at: Any, name: str) -> None:
     page = plotting(name, meet, address, begin_at, **PHONE)
