@@ -177,3 +177,35 @@ def test_31_11_a_record_may_be_given_as_json() -> None:
     typed = Typed(next(a for a in table.match.asks if a.kind == "outcome").domain.describe())
     table, _ = play(TWO, *BEGIN, json.dumps(typed.record()))
     assert [o["winner"] for o in outcomes(table)] == ["draw"]
+
+
+NOT_IN_SERVICE = [
+    ("en", "Camel", "Not possible: The Camel is in service only"),
+    ("en", "s.e.5a", "Not possible: The S.E.5a is in service only"),
+    ("de", "Camel", "Geht nicht: Nur von Juni 1917"),
+]
+
+
+@pytest.mark.parametrize(("lang", "typed", "why"), NOT_IN_SERVICE)
+def test_31_5_a_type_that_is_not_in_service_is_refused_with_its_reason(lang, typed, why):
+    """Typed as it stands in the list of what is closed, it was called no answer at all."""
+    assert why in play(TWO, FRAME, typed, lang=lang)[1]
+
+
+PUP = {
+    "en": "single-seater, one gun, level at most 180 km/h, climbs 4 MU a move, until December 1917",
+    "de": "Einsitzer, ein MG, waagerecht höchstens 180 km/h, steigt 4 MU je Zug, bis Dezember 1917",
+}
+MANY = {"en": r"Which (pilot flies|\d pilots fly) mission 1\?", "de": r"(Welcher Pilot fliegt|Welche \d Piloten fliegen) Auftrag 1\?"}
+COLUMN = {"en": "the squadron’s side:", "de": "die Seite der Staffel:"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_31_5_31_9_questions_say_what_a_type_can_do_and_how_many_fly(lang):
+    """A roster asked for a number that stood in the help alone; the organiser, who has no side, read of his own."""
+    _, said = play(TWO, "brief", FRAME, "brief", "pup", lang=lang)
+    assert PUP[lang] in said
+    assert re.search(MANY[lang], said)
+    mine, _, theirs = said.partition("Flanders")
+    assert COLUMN[lang] in mine, "the organiser's briefing"
+    assert COLUMN[lang] not in theirs, "that of a squadron"

@@ -39,7 +39,7 @@ def asked(page: Page, words: str) -> None:
 
 def name_roster(page: Page, mission: int) -> None:
     """The first pilots fly."""
-    asked(page, f"Who flies mission {mission}?")
+    asked(page, f"mission {mission}?")
     named = page.locator(".decide .help b")
     expect(named).to_have_text(re.compile(r"^0 of \d named$"))
     for n in range(int(named.inner_text()[5])):
@@ -91,7 +91,7 @@ def back(page: Page) -> None:
 
 def buy(page: Page) -> None:
     """A point of the first skill that can be had, for the pilot whose record is shown."""
-    asked(page, "buy a point")
+    asked(page, "buy a skill point")
     skill = page.locator(".decide [data-of]:not(:disabled)").first
     who, what = (skill.get_attribute("aria-label") or "").split(": ")
     expect(page.locator("article.rec")).to_contain_text(who)
@@ -118,7 +118,7 @@ def test_31_11_one_person_flies_both_sides_of_a_battle_and_goes_on_to_the_next_m
         send(page)
     back(page)
     buy(page)
-    while "buy a point" in page.locator(".decide .ask").inner_text():
+    while "buy a skill point" in page.locator(".decide .ask").inner_text():
         page.locator(".decide [data-value=stop]").click()
         send(page)
     name_roster(page, 2)
@@ -141,7 +141,7 @@ def test_31_11_a_battle_is_flown_to_its_end_against_bots_with_hints(meet: Meet) 
         send(page)
     back(page)
     for _ in range(20):
-        if "Who flies mission 2" in page.locator(".decide .ask").inner_text():
+        if "mission 2?" in page.locator(".decide .ask").inner_text():
             return
         take_hint(page)
         send(page)

@@ -95,11 +95,16 @@ class Session:
         return unread is not None and bool(unread(line))
 
     def reason(self, ask: Ask, value: Json, refusal: Refusal) -> Refusal:
-        """Return why an answer is refused; for one that was not finished, the domain's reason for its beginning."""
+        """Return why an answer is refused; for one that is closed or was not finished, the domain's reason for its beginning."""
         if refusal.code not in UNREAD:
             return refusal
-        closed = ask.domain.describe().get("closed", {})
-        return next((why for begun, why in closed.items() if f"{value} ".startswith(f"{begun} ")), refusal)
+        closed = getattr(ask.domain, "reasons", None) or ask.domain.describe().get("closed", {})
+        typed, view = f"{value} ".lower(), self.table.view(ask.seat)
+        return next((why for begun, why in closed.items() if typed.startswith(self.begins(ask, begun, view))), refusal)
+
+    def begins(self, ask: Ask, begun: Json, view: Any) -> tuple[str, str]:
+        """Return how a closed answer begins in small letters: in notation, and by its name in the list."""
+        return f"{begun} ".lower(), f"{self.text.option(ask, begun, view)[0]} ".lower()
 
     def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
         """Print why an answer is not possible."""

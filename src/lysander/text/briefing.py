@@ -144,7 +144,7 @@ def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Set
 
 def _head(text: Text, column: Column, seat: Seat) -> str:
     """Return what a column is called by a seat."""
-    named = text.say.maybe(f"brief-column-{column.id}")
+    named = text.say.maybe(f"brief-column-{column.id}", seat=seat)
     return named or (text.say("brief-you") if seat in column.seats else text.seat(column.seats[0]))
 
 

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.ask import Ask
+from ..clouds.panels import Panel
 from .names import Names
 
 View = Mapping[str, Any]
+KMH = 10
+"""2.1 Kilometres an hour in an EU."""
 CREWS = {1: "crew-one", 2: "crew-two", 3: "crew-three"}
 
 
@@ -55,8 +58,13 @@ def type_words(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str
     nation = next((q["nation"] for q in view.get("squadrons", ()) if q["id"] == ask.seat), "")
     row = next((r for r in words.rules.tables["timeline"].get(nation, ()) if r["type"] == value), None)
     crew = words.say(CREWS[len(panel.crew)])
-    note = crew if row is None else words.say("type-note", crew=crew, until=words.month(row["until"]))
+    note = crew if row is None else words.say("type-note", crew=crew, until=words.month(row["until"]), **figures(panel))
     return words.type(value), note
+
+
+def figures(panel: Panel) -> dict[str, int]:
+    """3.1 Return what tells types apart: guns, speed in km/h, climb."""
+    return {"guns": len(panel.guns), "vtop": panel.vtop * KMH, "climb": panel.climb}
 
 
 def machine(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:

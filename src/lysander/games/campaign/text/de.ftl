@@ -117,7 +117,10 @@ state-person-retired = ausgeschieden
 crew-one = Einsitzer
 crew-two = Zweisitzer
 crew-three = drei an Bord
-type-note = { $crew }, im Dienst bis { $until }
+type-note = { $crew }, { $guns ->
+    [one] ein MG
+   *[other] { $guns } MGs
+  }, waagerecht höchstens { $vtop } km/h, steigt { $climb } MU je Zug, bis { $until }
 machine-with = { $type } mit { $guns }
 frame-row = { $name } ({ $nation }, { $strength } Piloten)
 frame-said = { $name }: { $squadrons }
@@ -330,11 +333,11 @@ ask-type = Welchen Typ fliegt { $squadron } im { $month }?
 ask-own-machine = Welche Maschine fliegt { $person }?
     .help = Eine eigene Maschine gehört ihm, bis sie verloren ist. Sonst fliegt er den Typ der Staffel.
     .main = Maschine wählen
-ask-roster = Wer fliegt Auftrag { $mission }?
-    .help = { $count ->
-        [one] Ein Pilot
-       *[other] { $count } Piloten
-      }, in der Folge der Startplätze. Piloten fliegen mit ihren eigenen Schützen.
+ask-roster = { $count ->
+    [one] Welcher Pilot fliegt
+   *[other] Welche { $count } Piloten fliegen
+  } Auftrag { $mission }?
+    .help = Nenne sie in der Folge der Startplätze. Piloten fliegen mit ihren eigenen Schützen.
     .main = Einteilen
 ask-rank = Fliegt { $person }?
     .help = { $flies ->
@@ -759,7 +762,10 @@ brief-secret-records = Aufträge, Ergebnisse, Punkte
     .side = alles
     .enemy = alles
     .organiser = alles
-brief-column-side = deine Seite
+brief-column-side = { $seat ->
+    [organiser] die Seite der Staffel
+   *[other] deine Seite
+  }
 brief-column-enemy = die andere Seite
 
 ## Das Ende des Feldzugs

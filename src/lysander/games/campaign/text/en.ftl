@@ -117,7 +117,10 @@ state-person-retired = retired
 crew-one = single-seater
 crew-two = two-seater
 crew-three = crew of three
-type-note = { $crew }, in service until { $until }
+type-note = { $crew }, { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+  }, level at most { $vtop } km/h, climbs { $climb } MU a move, until { $until }
 machine-with = { $type } with { $guns }
 frame-row = { $name } ({ $nation }, { $strength } pilots)
 frame-said = { $name }: { $squadrons }
@@ -330,11 +333,11 @@ ask-type = Which type does { $squadron } fly in { $month }?
 ask-own-machine = Which machine does { $person } fly?
     .help = A machine of his own is his until it is lost. Otherwise he flies the type of the squadron.
     .main = Choose machine
-ask-roster = Who flies mission { $mission }?
-    .help = { $count ->
-        [one] One pilot
-       *[other] { $count } pilots
-      }, in the order of the slots. Pilots fly with their own gunners.
+ask-roster = Which { $count ->
+    [one] pilot flies
+   *[other] { $count } pilots fly
+  } mission { $mission }?
+    .help = Name them in the order of the slots. Pilots fly with their own gunners.
     .main = Name roster
 ask-rank = Does { $person } fly?
     .help = { $flies ->
@@ -756,7 +759,10 @@ brief-secret-records = Missions, results, points
     .side = all
     .enemy = all
     .organiser = all
-brief-column-side = your side
+brief-column-side = { $seat ->
+    [organiser] the squadron’s side
+   *[other] your side
+  }
 brief-column-enemy = the other side
 
 ## The end of the campaign
