@@ -47,6 +47,22 @@ def test_every_seat_of_every_scenario_reads_a_goal_an_end_secrets_and_three_deci
 
 
 @pytest.mark.parametrize("id", BRIEFED)
+def test_the_column_of_whoever_reads_has_that_seats_sign(id: str) -> None:
+    """It had the sign of the first seat, which may be an enemy's; who stands above both sides reads none of either for what both have."""
+    game, briefing = games()[id], briefing_of(id)
+    assert briefing is not None
+    for setup in briefings.setups(game):
+        goals = [{*goal} for goal in game.goals(setup)]
+        for seat in setup.seats:
+            card = briefing.of(seat)
+            assert card is not None
+            signs = [of for _, of in told(for_game(id), briefing, card, game, setup, seat).columns]
+            assert signs.count(seat) == sum(seat in column.seats for column in briefing.column)
+            of_many = {c.seats[0] for c in briefing.column if c.seats and seat not in c.seats and sum(bool(goal & {*c.seats}) for goal in goals) > 1}
+            assert not of_many & {*signs}
+
+
+@pytest.mark.parametrize("id", BRIEFED)
 def test_sentences_have_at_most_twenty_words(id: str) -> None:
     game, briefing = games()[id], briefing_of(id)
     assert briefing is not None

@@ -211,3 +211,17 @@ def test_axe_finds_nothing_at_a_briefing(meet: Meet, address: str, game: str, wi
     expect(page.locator("[data-begin]")).to_be_in_viewport()
     assert overflow(page) <= 0
     assert in_both_themes(page) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in SEATS for lang in ("en", "de")])
+def test_the_table_of_secrets_fits_its_card(meet: Meet, address: str, game: str, lang: str) -> None:
+    """In German the column of the campaign's organiser was cut."""
+    table, keys = table_of(address, game)
+    _, page = at(meet, table, keys["host"], lang=lang)
+    cells = page.locator("[data-brief] thead th")
+    expect(cells.last).to_be_visible()
+    laid_out(page)
+    card = page.locator("[data-brief]").bounding_box()
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert card and box and box["x"] + box["width"] <= card["x"] + card["width"]

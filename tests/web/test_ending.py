@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from . import plain
-from .actions import overflow
+from .actions import laid_out, overflow
 from .axe import in_both_themes
 from .conftest import ROOT, Meet
 from .test_evasion_board import Game
@@ -70,6 +70,23 @@ def test_axe_finds_nothing_in_the_story_of_any_game(meet: Meet, address: str, ga
     expect(story.get_by_role("heading", name="What counted")).to_be_visible()
     assert overflow(page) == 0
     assert in_both_themes(page) == []
+
+
+def test_labels_of_ways_stay_within_their_picture_on_a_phone(meet: Meet, address: str) -> None:
+    """Long ones of a German game were cut at the edge."""
+    journal = ROOT / "tests" / "games" / "flight181" / "journals" / "three-teams.jsonl"
+    table = plain.post(f"{address}/api/tables/file", content=journal.read_bytes()).json()["table"]
+    page = meet(width=390, height=844, touch=True, lang="de").go(f"/t/{table}")
+    labels = page.locator("[data-ending] .ways [data-mark]")
+    expect(labels.first).to_be_visible()
+    laid_out(page)
+    picture = page.locator("[data-ending] .ways").bounding_box()
+    boxes = [label.locator("rect").bounding_box() for label in labels.all()]
+    texts = [label.locator("text").bounding_box() for label in labels.all()]
+    assert picture and any(box and box["height"] > 30 for box in boxes), "one has two lines"
+    for box, text in zip(boxes, texts, strict=True):
+        assert box and text and picture["x"] <= box["x"] <= text["x"]
+        assert text["x"] + text["width"] <= box["x"] + box["width"] <= picture["x"] + picture["width"]
 
 
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (820, False), (390, True)])

@@ -6,7 +6,7 @@ the options and the number of players. Nothing of it comes from a position, so i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -135,7 +135,7 @@ def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Set
         say(id, **args),
         say(f"{id}.ends", **args),
         say(f"{id}.moves", **args),
-        tuple((_head(text, column, seat), next(iter(column.seats), "")) for column in columns),
+        tuple((_head(text, column, seat), _shown_by(column, game.goals(setup), seat)) for column in columns),
         tuple(_row(text, secret, columns, args) for secret in briefing.secret if secret.when.items() <= args.items()),
         tuple((say(f"{id}-{n}", **args), say(f"{id}-{n}.note", **args)) for n, _ in enumerate(card.decision, 1)),
         tuple("" if args["map"] == "changed" else decision.at for decision in card.decision),
@@ -146,6 +146,14 @@ def _head(text: Text, column: Column, seat: Seat) -> str:
     """Return what a column is called by a seat."""
     named = text.say.maybe(f"brief-column-{column.id}", seat=seat)
     return named or (text.say("brief-you") if seat in column.seats else text.seat(column.seats[0]))
+
+
+def _shown_by(column: Column, sides: Iterable[Collection[Seat]], seat: Seat) -> Seat:
+    """Return the seat whose sign a column has: the reader's own, if it is one of them; else the first, if all who play are of one side."""
+    if seat in column.seats:
+        return seat
+    at = [{*column.seats} & {*side} for side in sides]
+    return next(iter(column.seats), "") if sum(map(bool, at)) < 2 else ""
 
 
 def _row(text: Text, secret: Secret, columns: list[Column], args: dict[str, Json]) -> Row:

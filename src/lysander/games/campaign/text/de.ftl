@@ -369,7 +369,7 @@ opt-raise-point = { $person }: { $skill } { $value } auf { $next }
        *[other] { $points } Punkten
       }
 ask-correct = Einen Eintrag berichtigen?
-    .help = Die Nummer des Eintrags, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
+    .help = Die Nummer des Eintrags im Feldzugsbuch, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
     .main = Berichtigen
 opt-own-machine-squadron = der Typ der Staffel
 opt-rank-fly = Er fliegt
@@ -387,7 +387,7 @@ opt-outcome-over = { $winner ->
    *[C] Die Mittelmächte haben gewonnen
   }, { $entente } zu { $central }
 form-outcome = Der Bericht über das Gefecht: Sieger, Punkte, was aus jeder Person und jeder Maschine geworden ist; oder dass es abgesagt ist, und warum.
-form-correction = Nummer des Eintrags (1 bis { $records }), was sich ändert, der neue Wert, warum; ein Leerzeichen in einem Namen schreibt man _.
+form-correction = Nummer des Eintrags im Feldzugsbuch (1 bis { $records }), was sich ändert, der neue Wert, warum; ein Leerzeichen in einem Namen schreibt man _.
 form-example = Zum Beispiel: { $text }
 
 ## Ablehnungen

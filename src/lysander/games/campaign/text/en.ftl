@@ -369,7 +369,7 @@ opt-raise-point = { $person }: { $skill } { $value } to { $next }
        *[other] { $points } points
       }
 ask-correct = Put a record right?
-    .help = The number of the record, what is changed, its new value, and why. The old record stays as it is.
+    .help = The number of the record in the campaign book, what is changed, its new value, and why. The old record stays as it is.
     .main = Put right
 opt-own-machine-squadron = the type of the squadron
 opt-rank-fly = He flies
@@ -387,7 +387,7 @@ opt-outcome-over = { $winner ->
    *[C] won by the Central Powers
   }, { $entente } to { $central }
 form-outcome = The record of the battle: winner, points, what became of each person and each machine; or that it is called off, and why.
-form-correction = Number of the record (1 to { $records }), what is changed, its new value, why; a blank in a name is written _.
+form-correction = Number of the record in the campaign book (1 to { $records }), what is changed, its new value, why; a blank in a name is written _.
 form-example = For example: { $text }
 
 ## Refusals
