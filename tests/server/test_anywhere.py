@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from .conftest import Client
+from .worker_processes import free_port
 
 MISSING = ("fcntl", "resource", "uvloop", "termios", "tty", "pwd", "grp", "readline")
 """What Python has not on Windows, and what is not installed there."""
@@ -42,12 +43,6 @@ def run(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
 def told(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     return process.stdout.readline()
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 def test_a_game_is_played_where_posix_and_uvloop_are_missing(run: Any, tmp_path: Path, play: Any) -> None:

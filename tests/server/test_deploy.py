@@ -20,7 +20,8 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from .conftest import TIME_LIMIT, free_socket
+from .conftest import TIME_LIMIT
+from .worker_processes import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = (DEPLOY / "lysander.service").read_text("utf-8")
@@ -67,12 +68,6 @@ def await_port(program: subprocess.Popen[bytes], port: int) -> None:
         assert program.poll() is None, "it has ended"
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
-
-
-def free_port() -> int:
-    """A port that is not in use now."""
-    with free_socket() as probe:
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture

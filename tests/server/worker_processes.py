@@ -22,11 +22,21 @@ SCRIPT = Path(__file__).with_name("worker_server.py")
 UNLIMITED = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "1000000")
 
 
+RANGE = 1500
+FIRST = 20_000 + RANGE * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
+"""Each process that runs tests has ports of its own, below those that the system gives away."""
+GIVEN = set()
+
+
 def free_port():
-    """A port that stays free while the server is down."""
+    """A port that stays free until a server listens there, and while it is down: nobody else is given it."""
     while True:
-        with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(20_000, 32_000))) as probe:
-            return probe.getsockname()[1]
+        port = SystemRandom().randrange(FIRST, FIRST + RANGE)
+        with suppress(OSError):
+            if port not in GIVEN:
+                socket.create_server(("127.0.0.1", port)).close()
+                GIVEN.add(port)
+                return port
 
 
 class Workers:
@@ -38,7 +48,10 @@ class Workers:
         environ = os.environ | UNLIMITED | {"LYSANDER_BOTS": "1", "PYTHONPATH": os.pathsep.join(sys.path)} | environ
         words = [sys.executable, str(SCRIPT), str(self.port), database, str(workers)]
         self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
+        assert self.process.stdout is not None
+        if self.process.stdout.readline() != "ready\n":
+            self.end()
+            raise AssertionError("the server did not start")
 
     def stop(self):
         self.process.terminate()
