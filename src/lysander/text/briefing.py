@@ -130,12 +130,13 @@ def told(text: Text, briefing: Briefing, card: Card, game: Game[Any], setup: Set
     args = arguments(game, setup)
     say, id = text.say, f"brief-{card.id}"
     played = {*setup.seats, *(s.id for s in game.seats if s.umpire)}
+    sides = game.goals(setup)
     columns = [column for column in briefing.column if not column.seats or played & set(column.seats)]
     return Told(
         say(id, **args),
         say(f"{id}.ends", **args),
         say(f"{id}.moves", **args),
-        tuple((_head(text, column, seat), _shown_by(column, game.goals(setup), seat)) for column in columns),
+        tuple((_head(text, column, seat), _shown_by(column, sides, seat)) for column in columns),
         tuple(_row(text, secret, columns, args) for secret in briefing.secret if secret.when.items() <= args.items()),
         tuple((say(f"{id}-{n}", **args), say(f"{id}-{n}.note", **args)) for n, _ in enumerate(card.decision, 1)),
         tuple("" if args["map"] == "changed" else decision.at for decision in card.decision),

@@ -2,6 +2,7 @@
  * The layout of the sheet: the areas of a chart beside and below each other, their cells and pieces, all in one unit in which a cell is about
  * 100 wide.
  */
+import { broken } from "../../lib/broken";
 import type { Area, Cell, Link, Piece } from "./chart";
 
 export interface Box {
@@ -183,12 +184,7 @@ export function toward<P extends { x: number; y: number }>(from: P, dx: number, 
 
 /** Returns a name in lines of at most so many letters, at most two; the rest is cut off. */
 export function lines(name: string, most: number): string[] {
-  const out: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = out.at(-1);
-    if (last !== undefined && last.length + word.length < most) out[out.length - 1] = `${last} ${word}`;
-    else out.push(word);
-  }
+  const out = broken(name, most);
   const kept = out.slice(0, 2).map((line) => (line.length > most ? `${line.slice(0, Math.max(1, most - 1))}…` : line));
   return out.length > 2 && !kept[1].endsWith("…") ? [kept[0], `${kept[1]}…`] : kept;
 }
