@@ -256,6 +256,7 @@ def test_somebody_at_another_server_is_there(new_postgres, serve, visit, pass_ti
     table, keys = hosted(here)
     pass_time(6)
     host, live = there.live(table, keys["host"], "german"), there.live(table, keys["british"], "british")
+    host.once(lambda s: not s["seats"][0]["away"])  # before it was; so the one to come is that of who closes
     there.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "written after the presence"}, keys["british"])
     assert put(here, table, keys, "bot").json()["error"] == "seat-present"
     live.close()
