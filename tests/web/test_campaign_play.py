@@ -246,3 +246,24 @@ def test_a_bot_that_organises_leaves_its_player_a_squadron(meet: Meet) -> None:
     expect(page.get_by_role("radio", name="Entente, first squadron", exact=True)).to_be_checked()
     page.get_by_role("button", name="Play a bot").click()
     expect(page.locator(".decide .ask")).to_contain_text("Which type does")
+
+
+def test_many_records_of_one_kind_are_one_row_and_a_list_that_opens(meet: Meet, address: str) -> None:
+    campaign = Campaign(address)
+    campaign.play_to("roster", "e1")
+    page = campaign.seat_at(meet, "e1")
+    page.get_by_role("tab", name="Since your turn").click()
+    row = page.locator("[data-since] [data-thing]").filter(has_text="People joined: 12")
+    expect(row.locator("b")).to_have_text("People joined: 12")
+    expect(row.get_by_role("listitem")).to_have_count(0)
+    row.locator("summary").click()
+    expect(row.get_by_role("listitem")).to_have_count(12)
+    expect(row.get_by_role("listitem").first).to_contain_text(" joins ")
+    assert in_both_themes(page) == []
+
+
+@pytest.mark.parametrize(("lang", "clocks", "time"), [("en", "Clocks", "Time between missions"), ("de", "Uhren", "Zeit zwischen Aufträgen")])
+def test_clocks_and_the_time_between_missions_have_names_of_their_own(meet: Meet, lang: str, clocks: str, time: str) -> None:
+    page = meet(lang=lang).go("/g/campaign/new")
+    expect(page.get_by_role("radiogroup", name=clocks)).to_be_visible()
+    expect(page.get_by_role("radiogroup", name=time)).to_be_visible()

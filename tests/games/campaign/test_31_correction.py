@@ -173,8 +173,27 @@ def test_5_3_behind_closed_cockpits_the_other_side_hears_of_names_it_knows_and_o
     assert all("amends" not in f for f in told) and len(w.records("correction")) == 4 == len(w.told("e1", "correction"))
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Gunnery of Name e1p3: 15 instead of 13"), ("de", "Name e1p3, Schießen ist 15 statt 13")])
-def test_31_21_a_correction_names_the_person(war, lang, said):
+@pytest.mark.parametrize(
+    ("text", "en", "de"),
+    [
+        ("1 e1p3.gunnery 15 misread", "right Gunnery of Name e1p3: 15 instead of 13 (misread)", "Name e1p3, Schießen ist 15 statt 13"),
+        ("1 e1p3.name New_Man misread", "right the name of Name e1p3: New Man instead of Name e1p3", "Name e1p3, Name ist New Man statt Name e1p3"),
+        (
+            "1 e1p3.state grounded ill",
+            "right the state of Name e1p3: grounded instead of ready",
+            "Name e1p3, Zustand ist Flugverbot statt einsatzbereit",
+        ),
+        (
+            "1 e1p3.parachute yes x",
+            "right the parachute of Name e1p3: one instead of none",
+            "Name e1p3, Fallschirm ist vorhanden statt nicht vorhanden",
+        ),
+        ("1 month 1917-06 x", "right the month: June 1917 instead of April 1917", "der Monat ist Juni 1917 statt April 1917"),
+        ("1 won.E 4 x", "right the missions won by the Entente: 4 instead of 0", "gewonnene Aufträge, Entente ist 4 statt 0"),
+    ],
+)
+def test_31_21_a_correction_names_the_person_and_says_everything_in_words(war, text, en, de):
     w = war()
-    corrected(w, "1 e1p3.gunnery 15 misread")
-    assert said in for_game("campaign", lang, w.setup).event(w.events[-1], "organiser")
+    corrected(w, text)
+    said = {lang: for_game("campaign", lang, w.setup).event(w.events[-1], "organiser") for lang in ("en", "de")}
+    assert en in said["en"] and de in said["de"], said

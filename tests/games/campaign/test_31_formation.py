@@ -8,6 +8,7 @@ from lysander.core.game import Setup, seatings
 from lysander.games.campaign.ch31_formation import next_id
 from lysander.games.campaign.domains_frame import Framing, read, usual, write
 from lysander.games.campaign.game import GAME
+from lysander.text import for_game
 
 GIVEN = "Arras ; e1 french 7 Escadrille 9 ; c1 german 8 Staffel Nord"
 
@@ -38,9 +39,9 @@ def test_31_3_name_nation_and_strength_of_a_squadron(war):
         (GIVEN.replace(" 8 ", " 9 "), "strength", "31.3"),
         (GIVEN.replace(" 7 ", " 5 "), "strength", "31.3"),
         (GIVEN.replace("Staffel Nord", "Escadrille 9"), "same_name", "31.3"),
-        (GIVEN.replace("Arras", "Arras; Vimy"), "name", "31.2"),
-        (GIVEN.replace("Arras", "A" * 25), "name", "31.2"),
-        (GIVEN.replace("Nord", "N_rd"), "name", "31.3"),
+        (GIVEN.replace("Arras", "Arras; Vimy"), "campaign_name", "31.2"),
+        (GIVEN.replace("Arras", "A" * 25), "campaign_name", "31.2"),
+        (GIVEN.replace("Nord", "N_rd"), "squadron_name", "31.3"),
         (GIVEN.replace("c1 ", "c2 "), "seats", "31.2"),
         (GIVEN.replace(" 7 ", " 07 "), "malformed", "31.3"),
         ("Arras", "seats", "31.2"),
@@ -49,6 +50,33 @@ def test_31_3_name_nation_and_strength_of_a_squadron(war):
 def test_31_3_a_frame_that_cannot_be_is_refused_with_its_paragraph(text, code, rule):
     refusal = Framing(("e1", "c1")).why_not(text)
     assert refusal is not None and (refusal.code, refusal.rule) == (code, rule)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (GIVEN.replace("Arras", "Arr_s"), ("Name of the campaign: 1 to 24", "Name des Feldzugs: 1 bis 24")),
+        (GIVEN.replace("Nord", "N_rd"), ("Central Powers, first squadron, name: 1 to", "Mittelmächte, erste Staffel, Name: 1 bis")),
+        (GIVEN.replace("french", "german"), ("Entente, first squadron: ", "Entente, erste Staffel: ")),
+        (
+            GIVEN.replace(" 8 ", " 9 "),
+            ("Central Powers, first squadron: a squadron has 6 to 8", "Mittelmächte, erste Staffel: Eine Staffel hat 6 bis 8"),
+        ),
+        (GIVEN.replace("Staffel Nord", "Escadrille 9"), ("another squadron is called Escadrille 9", "eine andere Staffel heißt Escadrille 9")),
+    ],
+)
+def test_31_3_a_refused_frame_says_which_part_of_it_is_wrong(text, said):
+    refusal = Framing(("e1", "c1")).why_not(text)
+    for lang, part in zip(("en", "de"), said, strict=True):
+        assert part in for_game("campaign", lang).refusal(refusal)
+
+
+def test_31_2_a_campaign_of_one_month_names_it_once(war):
+    for last, said in (("1917-04", "begins: April 1917."), ("1917-06", "begins: from April 1917 to June 1917.")):
+        w = war(month="", first_month="1917-04", last_month=last)
+        w.answers["organiser frame"] = [GIVEN]
+        w.run("C0")
+        assert for_game("campaign", "en", w.setup).event(w.events[0], "organiser").endswith(said)
 
 
 def test_31_2_a_frame_is_read_as_it_was_written():

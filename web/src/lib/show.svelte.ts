@@ -32,6 +32,15 @@ export interface Film {
   end: () => void;
 }
 
+/** So many lines of one kind are listed one by one, under what they have in common. */
+export const ALIKE = 3;
+
+/** The lines of a thing that are all of the kind that names it, dice aside; none if there are few, or others among them. */
+export function alike(thing: Thing): Line[] {
+  const lines = thing.lines.filter((l) => !l.roll);
+  return lines.length >= ALIKE && lines.every((l) => l.kind === thing.head.kind) ? lines : [];
+}
+
 /** More things than `FEW` are shown at double speed; more than `MOST` are listed only. */
 export const FEW = 4;
 export const MOST = 12;
@@ -67,6 +76,7 @@ export class Show {
     private lines: () => Line[],
     /** Whether the board draws its own film. */
     readonly own: boolean,
+    private terms: () => Record<string, string>,
   ) {}
 
   /** Whether what happened is to be shown without being asked for. */
@@ -93,9 +103,16 @@ export class Show {
     return this.things[this.current];
   }
 
+  /** What a thing is called: by the line that names it, or, if the game has a word for many of its kind, by that and how many there are. */
+  called(thing: Thing): string {
+    const many = this.terms()[`event-${thing.head.kind}`];
+    const number = alike(thing).length;
+    return many && number ? `${many[0].toUpperCase()}${many.slice(1)}: ${number}` : thing.head.text;
+  }
+
   /** What is read out: one sentence for each thing. */
   get sentence(): string {
-    return this.thing?.head.text ?? "";
+    return this.thing ? this.called(this.thing) : "";
   }
 
   /** What the board shows in the place of the present: null while there is no show. */

@@ -143,7 +143,7 @@ const site: typeof en = {
   "new.start": "Partie beginnen",
   "new.changed": "{count, plural, one {Eine Option weicht vom Standard ab.} other {# Optionen weichen vom Standard ab.}}",
   "new.standard": "Alle Optionen wie im Szenario.",
-  "pace.title": "Tempo",
+  "pace.title": "Uhren",
   "variant.title": "Regelvariante (TOML-Datei)",
   "variant.help": "Eine Variante ändert Tabellen und Optionen der Regeln. Ihr Name und ihr Hash stehen am Tisch und im Journal.",
   "variant.file": "Datei wählen",

@@ -141,7 +141,7 @@ const site = {
   "new.start": "Start the game",
   "new.changed": "{count, plural, one {One option differs from the default.} other {# options differ from the default.}}",
   "new.standard": "All options as in the scenario.",
-  "pace.title": "Pace",
+  "pace.title": "Clocks",
   "variant.title": "Rule variant (TOML file)",
   "variant.help": "A variant changes tables and options of the rules. The table and the journal show its name and hash.",
   "variant.file": "Choose a file",

@@ -83,19 +83,19 @@ class Framing:
         if frame is None:
             return Refusal(RULE, "malformed")
         if not can_be_named(frame.name):
-            return Refusal("31.2", "name", {"most": LONGEST})
+            return Refusal("31.2", "campaign_name", {"most": LONGEST})
         if [q.seat for q in frame.squadrons] != list(self.seats):
             return Refusal("31.2", "seats")
         names = [q.name for q in frame.squadrons]
         for q in frame.squadrons:
             if q.nation not in NATIONS[q.seat[0].upper()]:
-                return Refusal(RULE, "nation", {"squadron": q.seat})
+                return Refusal(RULE, "nation", {"sits": q.seat})
             if not LEAST <= q.strength <= MOST:
-                return Refusal(RULE, "strength", {"squadron": q.seat, "least": LEAST, "most": MOST})
+                return Refusal(RULE, "strength", {"sits": q.seat, "least": LEAST, "most": MOST})
             if not can_be_named(q.name):
-                return Refusal(RULE, "name", {"most": LONGEST})
+                return Refusal(RULE, "squadron_name", {"sits": q.seat, "most": LONGEST})
             if names.count(q.name) > 1:
-                return Refusal(RULE, "same_name", {"squadron": q.seat})
+                return Refusal(RULE, "same_name", {"sits": q.seat, "called": q.name})
         return None
 
     def sample(self, rng: Rng) -> Json:

@@ -17,7 +17,7 @@ points_c skills parachute ability trait skill change now why how target before a
 successes row natural price die missions machine layout number lost count objective reason table state least most from until amends pilot spent face
 own drawn dice sum plane place where by file
 row_text why_text skill_text was_forced_home saved rerolls_used rerolls needed vital
-attacker winner_points other_points strength phase roll rolled at flown many name cause who Who faces
+attacker winner_points other_points strength phase roll rolled at flown many name called sits cause who Who faces
 """
 BLANK: Mapping[str, str] = dict.fromkeys(NAMED.split(), "none")
 """Arguments that a sentence may name and an event does not tell, each ``none``."""
@@ -28,7 +28,7 @@ class Names(Words):
 
     TERMS = (
         *("seat-", "side-", "value-", "type-", "trait-", "skill-", "ability-", "role-", "layout-", "nation-", "month-", "scenario-mission_"),
-        *("state-person-", "phase-", "wound-row-", "short-skill-", "file-", "level-"),
+        *("state-person-", "phase-", "wound-row-", "short-skill-", "file-", "level-", "event-"),
     )
     NOTHING = "none"
 
@@ -158,9 +158,19 @@ def _why(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"why": value, "why_text": words.say.maybe(f"why-{known}", words.say.maybe(f"ability-{known}", str(value)))}
 
 
-def _value(words: Names, value: Any) -> str:
+def _value(words: Names, value: Any, target: str) -> str:
     """31.21 Return a value of a correction in words."""
-    return minus(value) if isinstance(value, int) else words.say.maybe(f"state-person-{value}", words.say.maybe(f"type-{value}", str(value)))  # type: ignore[return-value]
+    if target == "month":
+        return words.month(value)
+    if target.endswith(".parachute"):
+        return words.say(f"target-parachute-{value}")
+    if value == "grounded":
+        return words.say("state-person-grounded", missions=0)
+    return (
+        minus(value)
+        if isinstance(value, int)
+        else words.say.maybe(f"state-person-{value}", words.say.maybe(f"type-{value}", str(value).replace("_", " ")))
+    )  # type: ignore[return-value]
 
 
 def _target(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -170,7 +180,7 @@ def _target(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any
         return {"target": words.say("target-month")}
     if of in ("won", "points"):
         return {"target": words.say(f"target-{of}", side=words.side(field))}
-    name = facts.get("names", {}).get(of, of)
+    name = _value(words, facts["before"], value) if field == "name" and "before" in facts else facts.get("names", {}).get(of, of)
     what = words.say.maybe(f"skill-{field}", words.say.maybe(f"target-{field}", field))
     return {"target": words.say("target-of", what=what, of=name)}
 
@@ -198,7 +208,7 @@ MADE: dict[str, Made] = {
     "replaced": _person("replaced"),
     "month": _month("month"),
     "first_month": _month("first"),
-    "last_month": _month("last"),
+    "last_month": lambda words, value, facts: {"last": words.NOTHING if value == facts.get("first_month") else words.month(value)},
     "from": _month("from"),
     "until": _month("until"),
     "type": _type,
@@ -207,6 +217,7 @@ MADE: dict[str, Made] = {
     "instead": lambda words, value, facts: {"instead": words.file(value)},
     "attacker": lambda words, value, facts: {"side": words.say.maybe(f"side-{value}.the", value), "attacker": value},
     "nation": _named("nation", "nation"),
+    "sits": lambda words, value, facts: {"sits": words.say.maybe(f"seat-{value}", str(value))},
     "role": lambda words, value, facts: {"role": value},
     "skills": lambda words, value, facts: {"skills": words.skills(value)},
     "winner": _winner,
@@ -218,8 +229,8 @@ MADE: dict[str, Made] = {
     "row": lambda words, value, facts: {"row": value, "row_text": words.say.maybe(f"wound-row-{value}", words.NOTHING)},
     "why": _why,
     "target": _target,
-    "before": lambda words, value, facts: {"before": _value(words, value)},
-    "after": lambda words, value, facts: {"after": _value(words, value)},
+    "before": lambda words, value, facts: {"before": _value(words, value, facts["target"])},
+    "after": lambda words, value, facts: {"after": _value(words, value, facts["target"])},
     "paired_with": _paired,
     "items": _items,
     "sides": lambda words, value, facts: {},

@@ -45,7 +45,7 @@ option-last_month = Letzter Monat
     .help = Der Monat, nach dem er endet.
 option-grounding = Flugverbot
     .help = An: Verwundete müssen vielleicht den nächsten Auftrag auslassen. Aus: Alle Lebenden fliegen.
-option-pace = Tempo
+option-pace = Zeit zwischen Aufträgen
     .help = Die Zeit zwischen zwei Aufträgen: bei Tagen vier im Monat, bei Wochen zwei, bei Monaten einer. Nach Tagen sind Wunden nicht verheilt.
 option-ace_at = Luftsiege für ein Ass
     .help = Die Zahl der Luftsiege, die eine Gabe der Asse bringt; mit jedem weiteren Vielfachen eine neue.
@@ -132,6 +132,8 @@ target-now = jetzige Standhaftigkeit
 target-experience = Erfahrung
 target-state = Zustand
 target-parachute = Fallschirm
+target-parachute-yes = vorhanden
+target-parachute-no = nicht vorhanden
 target-name = Name
 target-type = Typ
 award-took_part = teilgenommen
@@ -147,7 +149,10 @@ item-times = { $item }{ $count ->
 
 ## Berichte
 
-campaign_started = Der Feldzug „{ $name }“ beginnt: von { $first } bis { $last }.
+campaign_started = Der Feldzug „{ $name }“ beginnt: { $last ->
+    [none] { $first }
+   *[other] von { $first } bis { $last }
+  }.
 squadron_formed = { $side ->
     [E] Die Entente stellt
    *[C] Die Mittelmächte stellen
@@ -393,10 +398,12 @@ form-example = Zum Beispiel: { $text }
 ## Ablehnungen
 
 refusal-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen und . ' -
+refusal-campaign_name = Name des Feldzugs: 1 bis { $most } Buchstaben, Ziffern, einzelne Leerzeichen und . ' -
+refusal-squadron_name = { $sits }, Name: 1 bis { $most } Buchstaben, Ziffern, einzelne Leerzeichen und . ' -
 refusal-seats = Jede Staffel im Spiel wird einmal genannt, in der Folge der Plätze.
-refusal-nation = { $squadron } kann nicht von dieser Nation sein.
-refusal-strength = Eine Staffel hat { $least } bis { $most } Piloten.
-refusal-same_name = Zwei Staffeln können nicht gleich heißen.
+refusal-nation = { $sits }: Von dieser Nation kann die Staffel nicht sein.
+refusal-strength = { $sits }: Eine Staffel hat { $least } bis { $most } Piloten.
+refusal-same_name = { $sits }: Auch eine andere Staffel heißt { $called }.
 refusal-not_in_service = Nur von { $from } bis { $until } im Dienst: { $type }.
 refusal-twice = Niemand kann zweimal genannt werden.
 refusal-wrong_number = { $count ->

@@ -45,7 +45,7 @@ option-last_month = Last month
     .help = The month after which it ends.
 option-grounding = Grounding
     .help = On: the wounded may have to sit out the next mission. Off: everybody alive flies.
-option-pace = Pace
+option-pace = Time between missions
     .help = Days: four missions a month, and wounds do not heal between them. Weeks: two missions a month. Months: one.
 option-ace_at = Victories for an ace
     .help = How many air victories bring an ace ability; as many again bring another.
@@ -125,15 +125,17 @@ machine-with = { $type } with { $guns }
 frame-row = { $name } ({ $nation }, { $strength } pilots)
 frame-said = { $name }: { $squadrons }
 target-month = the month
-target-won = missions won by { $side }
-target-points = points of { $side }
+target-won = the missions won by the { $side }
+target-points = the points of the { $side }
 target-of = { $what } of { $of }
-target-now = present Fortitude
-target-experience = experience
-target-state = state
-target-parachute = parachute
-target-name = name
-target-type = type
+target-now = the present Fortitude
+target-experience = the experience
+target-state = the state
+target-parachute = the parachute
+target-parachute-yes = one
+target-parachute-no = none
+target-name = the name
+target-type = the type
 award-took_part = took part
 award-winning_side = on the winning side
 award-air_victory = air victory
@@ -147,7 +149,10 @@ item-times = { $item }{ $count ->
 
 ## Reports
 
-campaign_started = The campaign “{ $name }” begins: from { $first } to { $last }.
+campaign_started = The campaign “{ $name }” begins: { $last ->
+    [none] { $first }
+   *[other] from { $first } to { $last }
+  }.
 squadron_formed = { $side ->
     [E] The Entente forms
    *[C] The Central Powers form
@@ -393,10 +398,12 @@ form-example = For example: { $text }
 ## Refusals
 
 refusal-name = A name has 1 to { $most } letters, digits, blanks and . ' -
+refusal-campaign_name = Name of the campaign: 1 to { $most } letters, digits, single blanks and . ' -
+refusal-squadron_name = { $sits }, name: 1 to { $most } letters, digits, single blanks and . ' -
 refusal-seats = Each squadron in play is named once, in the order of the seats.
-refusal-nation = { $squadron } cannot be of this nation.
-refusal-strength = A squadron has { $least } to { $most } pilots.
-refusal-same_name = Two squadrons cannot have one name.
+refusal-nation = { $sits }: a squadron here cannot be of this nation.
+refusal-strength = { $sits }: a squadron has { $least } to { $most } pilots.
+refusal-same_name = { $sits }: another squadron is called { $called }, too.
 refusal-not_in_service = The { $type } is in service only from { $from } to { $until }.
 refusal-twice = Nobody can be named twice.
 refusal-wrong_number = { $count ->
