@@ -7,6 +7,10 @@ import sqlite3
 from pathlib import Path
 from threading import Event
 
+import pytest
+
+from lysander.server.registry.new_table import swapped
+
 
 def test_lobby_take_name_start(client):
     made = client.ok(
@@ -168,6 +172,37 @@ def test_rematch_with_seats_swapped(client, play):
     names = {s["seat"]: s["name"] for s in client.ok("GET", f"/tables/{new['table']}")["seats"]}
     assert names["german"] == "Amara" and names["british"] == "Jonas"
     client.ok("POST", f"/tables/{new['table']}/start", {}, keys["host"])
+
+
+SIDES = {
+    "hijacked": ({"A": "Amara", "B": "Jonas", "C": "bot"}, {"A": "bot", "B": "Amara", "C": "Jonas"}),
+    "clouds": (
+        {"e1": "Amara", "e2": "Ruth", "c1": "Jonas", "c2": "Vera"},
+        {"e1": "Jonas", "e2": "Vera", "c1": "Amara", "c2": "Ruth"},
+    ),
+    "flight181": (
+        {"team1": "Amara", "team2": "Jonas", "team3": "Ruth", "hijackers": "Vera"},
+        {"team1": "Jonas", "team2": "Ruth", "team3": "Vera", "hijackers": "Amara"},
+    ),
+    "flight181 against a bot": (
+        {"team1": "Amara", "team2": "Jonas", "team3": "Ruth", "hijackers": "bot"},
+        {"team1": "Jonas", "team2": "Ruth", "team3": "bot", "hijackers": "Amara"},
+    ),
+    "flight181 led by a bot": (
+        {"team1": "bot", "team2": "Jonas", "team3": "bot", "hijackers": "Vera"},
+        {"team1": "Vera", "team2": "bot", "team3": "bot", "hijackers": "Jonas"},
+    ),
+}
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_a_rematch_swaps_sides_and_no_bot_leads_persons(client, server, sides):
+    (now, then), game = SIDES[sides], sides.partition(" ")[0]
+    seats = {"teams": {"kind": "empty"}} if game == "flight181" else {}
+    seats |= {seat: {"kind": "bot", "level": "random"} if name == "bot" else {"kind": "human", "name": name} for seat, name in now.items()}
+    scenario = "mission_1" if game == "clouds" else ""
+    table = server.app.state.registry.tables[client.make(game, sit=False, scenario=scenario, seats=seats, start=False)[0]]
+    assert {to: now[seat] for seat, to in swapped(table).items() if seat in now} == then
 
 
 def test_rematch_with_the_same_seats(client, play):

@@ -128,7 +128,24 @@ def test_4_9_questions_to_the_teams_do_not_depend_on_secrets(place: Any) -> None
     for board in (one, other):
         board.play("T next-team=t1", "T control:t1=no")
     assert [text_of(ask_data(a)) for a in one.match.asks] == [text_of(ask_data(a)) for a in other.match.asks]
-    assert GAME.waiting(one.state) == GAME.waiting(other.state) == {"turn": 4, "step": 7, "side": "teams"}
+    assert GAME.waiting(one.state) == GAME.waiting(other.state) == {"turn": 4, "step": 7, "side": "teams", "acts": ["teams"]}
+
+
+THREE = ("hijackers", "team1", "team2", "team3")
+
+
+def test_4_9_of_three_seats_of_the_teams_the_one_that_is_asked_acts(place: Any) -> None:
+    """Which of them is asked is no secret; that the Hijackers are asked something meanwhile is one."""
+    board = place("~ T3.7 t1:A8 t2:A9 t3:A10 h1=L1", seats=THREE)
+    acting = lambda board: list(GAME.acts(GAME.waiting(board.state)))  # noqa: E731
+    assert acting(board) == ["team1"] == [a.seat for a in board.match.asks], "the commander names the next team"
+    board.play("T next-team=t2")
+    assert acting(board) == ["team2"] == [a.seat for a in board.match.asks]
+    found = place("~ T3.7 t1:A8 t2:A9 t3:A13 h1=A4", {"reaction": "shot"}, seats=THREE)
+    found.play("T next-team=t2", "T2 move:t2=A8,A7,A6,A5")
+    assert [a.seat for a in found.match.asks] == ["hijackers"]
+    assert acting(found) == ["team2"], "the team whose action waits"
+    assert acting(place("~ T3.9 t1:A8 h1=L1", seats=THREE)) == ["hijackers"]
 
 
 def test_4_10_the_ambush_is_asked_by_public_facts(place: Any) -> None:

@@ -34,6 +34,7 @@ def blank_state(setup: Setup) -> State:
         ambushes=(),
         owing=(),
         fought=(),
+        asked=(),
         shots=(),
         debts=[],
         runs=(),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...core.ask import Ask
 from ...core.referee import Referee
 from .aim import Shots
+from .asking import ask_teams
 from .ch08_ambush import shoot
 from .ch09_team_morale import check
 from .ch10_fire import fire_now
@@ -59,6 +60,7 @@ def _retaliate(state: State, ref: Referee, team: Team, ambushers: Sequence[str])
     shots = Shots(state, team, [h for h in ambushers if state.hijackers[h].state == VISIBLE], retaliating=True)
     if not shots.legal:
         return
-    value = str(ref.ask(Ask(state.rules.owner(team.name), f"retaliate:{team.name}", "8.13", shots, "-", {"team": team.name})))
+    ask = Ask(state.rules.owner(team.name), f"retaliate:{team.name}", "8.13", shots, "-", {"team": team.name})
+    value = str(ask_teams(state, ref, ask))
     if value != "-":
         fire_now(state, ref, team, value)

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.ask import Ask
 from ...core.domain import Cell
 from ...core.referee import Referee
+from .asking import ask_teams
 from .ch11_hits import Owed, hit_passengers
 from .ch12_morale import wait
 from .ch16_down import bring_down
@@ -68,7 +69,7 @@ def _beside(state: State, ref: Referee, team: Team, hijacker: str, square: str) 
         return beside
     facts = {"team": team.name, "hijacker": hijacker, "square": square}
     ask = Ask(state.rules.owner(team.name), f"burst-beside:{team.name}", "9.4", Cell(beside, "9.4"), beside[0], facts)
-    return (ref.ask(ask),)
+    return (str(ask_teams(state, ref, ask)),)
 
 
 def _roll_to_hit(state: State, ref: Referee, team: Team, squares: tuple[str, ...]) -> tuple[list[dict[str, Any]], list[str]]:

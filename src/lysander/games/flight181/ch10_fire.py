@@ -43,6 +43,7 @@ def declare(state: State, ref: Referee) -> None:
         for seat, team in asked.items():
             more = sum(state.rules.owner(t) == seat for t in waiting) > 1
             asks.append(Ask(seat, f"retaliate:{team}", "10.1", waiting[team], "-", {"team": team}, takeback=more))
+        state.asked = tuple(asked)
         got = ref.sealed(lambda: tuple(asks))  # noqa: B023  called at once
         for seat, team in asked.items():
             chosen[team] = got[seat]

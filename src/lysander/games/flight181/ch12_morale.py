@@ -11,6 +11,7 @@ from ...core.ask import Ask
 from ...core.domain import Confirm
 from ...core.record import replace
 from ...core.referee import Referee
+from .asking import ask_teams
 from .ch11_hits import Owed
 from .ch19_end import leaves
 from .events import begin_step, modifier, rolled, tell
@@ -144,7 +145,7 @@ def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
         return ""
     facts = {"token": p.name, "team": team.name, "square": p.square, "goal": goal}
     ask = Ask(state.rules.owner(team.name), f"halt:{p.name}", "12.11", Confirm("12.11"), "no", facts)
-    return team.name if ref.ask(ask) == "yes" else ""
+    return team.name if ask_teams(state, ref, ask) == "yes" else ""
 
 
 def team_within(state: State, square: str) -> bool:

@@ -6,6 +6,7 @@ from ...core.ask import Ask, Json, Refusal
 from ...core.domain import Cell, Confirm
 from ...core.referee import Referee
 from .aim import Shots
+from .asking import ask_teams
 from .ch06_space import step_among, tangle
 from .ch07_hidden import discover
 from .ch08_reaction import react
@@ -62,7 +63,7 @@ def act(state: State, ref: Referee) -> str | None:
     team.control = control == "yes"
     moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
     ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
-    operations = _operations(ref.ask(ask)) if moves.first else []
+    operations = _operations(ask_teams(state, ref, ask)) if moves.first else []
     squares = state.rules.board.index
     path = [o for o in operations if o in squares]
     _carry_out(state, team, operations)
@@ -97,7 +98,7 @@ def _next_team(state: State, ref: Referee) -> str:
     if len(options) == 1:
         return options[0]
     ask = Ask(rules.commander, "next-team", "13.1", Piece(options, "13.1", closed), default, takeback=True, firm=("-",))
-    return str(ref.ask(ask))
+    return str(ask_teams(state, ref, ask))
 
 
 def _enter(state: State, ref: Referee, team: Team) -> str:
@@ -114,7 +115,7 @@ def _enter(state: State, ref: Referee, team: Team) -> str:
     ask = Ask(
         state.rules.owner(team.name), f"enter:{team.name}", "13.4", Cell(options, "13.4", closed), default, {"team": team.name}, True, firm=("-",)
     )
-    return str(ref.ask(ask))
+    return str(ask_teams(state, ref, ask))
 
 
 def _control(state: State, ref: Referee, team: Team) -> str:
@@ -127,7 +128,7 @@ def _control(state: State, ref: Referee, team: Team) -> str:
         return ""
     facts = {"team": team.name, "square": team.square, "tokens": tokens}
     ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", YES_NO, "no", facts, takeback=True)
-    return str(ref.ask(ask))
+    return str(ask_teams(state, ref, ask))
 
 
 def _operations(value: str) -> list[str]:
@@ -182,7 +183,7 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
     if not tokens:
         return
     ask = Ask(state.rules.owner(team.name), f"vet:{team.name}", "17.8", Piece([*tokens, "-"], "17.8"), "-", {"team": team.name})
-    token = ref.ask(ask)
+    token = ask_teams(state, ref, ask)
     if token != "-":
         vet(state, ref, team, token)
 
@@ -194,7 +195,7 @@ def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
     if len(shots.answers) == 1:
         return
     ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
-    value = ref.ask(ask)
+    value = ask_teams(state, ref, ask)
     if value == "search":
         found = search(state, ref, team)
         test_end(state, ref)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...core.ask import Ask
 from ...core.referee import Referee
+from .asking import ask_teams
 from .ch12_morale import flight_path, head_for_exit, team_within
 from .ch17_passing import may_vet_passing, vet_passing
 from .ch17_vetting import may_vet
@@ -45,7 +46,7 @@ def move_controlled(state: State, ref: Referee) -> str | None:
     domain = Routes(state, {name: tokens[name].square for name in names}, state.rules.passenger_points, "14.3", named=True, counted=True)
     if not domain.open():
         return None
-    value = ref.ask(Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
+    value = ask_teams(state, ref, Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
     if value == "-":
         return None
     name, _, way = str(value).partition(":")

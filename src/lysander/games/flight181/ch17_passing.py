@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.referee import Referee
+from .asking import ask_teams
 from .ch17_vetting import may_vet, vet
 from .domains import Piece
 from .state import Passenger, State
@@ -26,6 +27,6 @@ def vet_passing(state: State, ref: Referee, p: Passenger, *, leaving: bool) -> N
     """17.9 Asks the commander for the team; its owner then picks the card."""
     facts = {"token": p.name, "square": p.square, "leaving": leaving}
     ask = Ask(state.rules.commander, f"vet-passing:{p.name}", "17.9", Piece([*teams_for(state, p), "-"], "17.9"), "-", facts)
-    team = ref.ask(ask)
+    team = ask_teams(state, ref, ask)
     if team != "-":
         vet(state, ref, state.teams[team], p.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.domain import Confirm
 from ...core.referee import Referee
+from .asking import ask_teams
 from .ch07_hidden import nobody_blended
 from .ch16_down import capture
 from .ch19_end import test_end
@@ -41,7 +42,7 @@ def vet(state: State, ref: Referee, team: Team, token: str) -> None:
     owner = state.rules.owner(team.name)
     facts = {"team": team.name, "token": token}
     start, place, shown = _shell_game(state, ref, team, token)
-    picked = int(ref.ask(Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
+    picked = int(ask_teams(state, ref, Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
     drawn = place or ref.roll(f"vet-card:{token}", CARDS, "17.11")
     team.vetted = team.mark = state.passengers[token].vetted = True  # 17.10, 17.13
     match, scope = picked == drawn, state.rules.vet_scope
@@ -109,7 +110,7 @@ def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int
     owner, facts = state.rules.owner(team.name), {"team": team.name, "token": token}
     if not state.rules.shell:
         return 0, 0, {}
-    if ref.ask(Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
+    if ask_teams(state, ref, Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
         return 0, 0, {}
     start = place = ref.roll(f"shell-start:{token}", CARDS, "17.14")
     tell(state, ref, "cards", "17.14", **facts, start=start)

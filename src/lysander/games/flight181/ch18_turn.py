@@ -15,6 +15,7 @@ DEPLOYED = 2
 def begin_turn(state: State, ref: Referee) -> None:
     """Begins a turn (step 0): 5.5 in turn 2 deploys the passengers; 18.3 tangles teams among wounded."""
     state.phase = 0
+    state.asked = ()
     state.links = {}
     tell(state, ref, "step", "5.1", turn=state.turn, step=0)
     if state.turn == DEPLOYED:

@@ -51,6 +51,7 @@ def begin_step(state: State, ref: Referee, n: int) -> None:
     """5.1 Begins a step and tells it, if it has not begun already."""
     if state.phase != n:
         state.phase = n
+        state.asked = ()
         if ref.events is not None:
             tell(state, ref, "step", "5.1", turn=state.turn, step=n)
 

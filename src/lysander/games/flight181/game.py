@@ -41,7 +41,7 @@ class Flight181(Game[State]):
     seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
     quiet_period = 400  # 4.10
     turns = True  # 4.9
-    glimpses = ("swaps",)  # 17.14
+    glimpses = ("acts", "swaps")  # 4.9, 17.14
     options = rules.options()
     elsewhere = {"scenario": "--scenario NAME", "team_seats": "--players 2 to 4, the Hijackers among them"}  # noqa: RUF012  4.2, never changed
     scenarios = rules.scenarios()
@@ -102,13 +102,12 @@ class Flight181(Game[State]):
         return (result.facts["score"] >= result.facts["par"]) == (goal[0] != HIJACKERS)
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.9 Returns turn, step, and the side that acts; never which question is asked."""
+        """4.9 Returns turn, step, the side that acts, and its seats that do; never which question is asked. Of several seats of the Teams it is
+        the one that was asked last: whether the Hijackers are asked something meanwhile shows in nothing."""
         side = "over" if state.result is not None else state.rules.side_of(state.phase) if state.turn else HIJACKERS
-        return {"turn": state.turn, "step": state.phase, "side": side}
-
-    def acts(self, facts: Mapping[str, Json]) -> Sequence[str]:
-        """4.9 Returns the seats of the side that acts."""
-        return tuple(s.id for s in self.seats if facts["side"] in ((HIJACKERS,) if s.id == HIJACKERS else ("teams",)))
+        teams = state.rules.seats if len(state.rules.seats) == 1 else state.asked
+        acts = [HIJACKERS] if side == HIJACKERS else list(teams) if side == "teams" else []
+        return {"turn": state.turn, "step": state.phase, "side": side, "acts": acts}
 
 
 GAME = Flight181()

@@ -128,8 +128,9 @@ class Names(Words):
         return {"turn": view.get("turn", 0), "limit": limit, "step": step, "step_text": self.say.maybe(f"step-{step}", step)}
 
     def phase(self, facts: Mapping[str, Any]) -> str:
-        """5.1 Returns the side that acts."""
-        return str(facts.get("side") if facts.get("turn") else "setup")
+        """4.9, 5.1 Returns the side that acts; ``asked`` where it is one of several seats of the Teams."""
+        one = facts.get("side") == "teams" and facts.get("acts", []) not in ([], ["teams"])
+        return str("asked" if one else facts.get("side") if facts.get("turn") else "setup")
 
 
 def _path(words: Names, path: Sequence[str]) -> dict[str, Any]:
@@ -175,6 +176,7 @@ def _hijackers(words: Names, hijackers: Any) -> dict[str, Any]:
 
 
 LISTS: Mapping[str, Callable[[Names, Any], dict[str, Any]]] = {
+    "acts": lambda words, seats: {"asked": words.listed(words.say(f"seat-{seat}.the") for seat in seats)},
     "path": _path,
     "rolls": lambda words, rows: {},
     "markers": _markers,

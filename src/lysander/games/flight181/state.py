@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...core.ask import Seat
 from ...core.game import Result
 from ...core.record import Record, record
 from .board import Board
@@ -126,6 +127,8 @@ class State(Record):
     (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: passengers' checks for step 6;
     ``runs``: (token, hijacker, his square) still to run (14.6), ``passing``: a token that ran and may be vetted.
 
+    ``asked``: the seats of the Teams that were asked last, while a step of theirs lasts (4.9).
+
     ``barred`` is empty, ``public`` or ``secret`` (17.12). ``chain`` numbers chains of events, ``links`` counts the public events of those of this
     turn. ``history`` is told when the game has ended (4.12): tuples (turn, what, hijacker, …).
     """
@@ -144,6 +147,7 @@ class State(Record):
     ambushes: tuple[tuple[str, str], ...]
     owing: tuple[tuple[str, str, str, int], ...]
     fought: tuple[tuple[str, str], ...]
+    asked: tuple[Seat, ...]
     shots: tuple[tuple[str, str, str], ...]
     debts: list[Debt]
     runs: tuple[tuple[str, str, str], ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -203,10 +203,24 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
 
 
 def swapped(table: LiveTable) -> dict[str, str]:
-    """Returns where each seat goes at the next table: each player's to the next player, an umpire's stays."""
-    players = [s for s in player_seats(table.game) if table.seats[s].kind != "empty"]
-    ring = dict(zip(players, players[1:] + players[:1], strict=True))
-    return {s: ring.get(s, s) for s in table.seats}
+    """Returns where each seat goes at the next table: sides change; an umpire and an organiser stay.
+
+    As many of each side as the smallest has seats go over to the next one, persons before bots. Who stays moves up, whoever comes takes the seats
+    after them, and bots the last ones: so everybody has their turn in a seat of the smaller side, and a bot commands no persons.
+    """
+    players = [s for s in player_seats(table.game) if table.seats[s].kind != "empty" and s != table.game.keeper]
+    sides = [side for goal in table.game.goals(table.coming) if (side := [s for s in goal if s in players])]
+    queues = [_persons_first(table, side) for side in sides]
+    most = min(len(side) for side in sides)
+    going: dict[str, str] = {}
+    for n, side in enumerate(sides):
+        comers = _persons_first(table, [*queues[n][most:], *queues[n - 1][:most]])
+        going |= dict(zip(comers, side, strict=True))
+    return {s: going.get(s, s) for s in table.seats}
+
+
+def _persons_first(table: LiveTable, seats: Sequence[str]) -> list[str]:
+    return sorted(seats, key=lambda seat: table.seats[seat].kind == "bot")
 
 
 def _lives_on(role: str, seats: Mapping[str, Sitting], roles: set[str]) -> bool:

@@ -20,7 +20,7 @@ import SwapsWidget from "./widgets/SwapsWidget.svelte";
 import { say } from "./words";
 
 export { Board };
-export { acting, group, where } from "./where";
+export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { chips: Chips };
 export const widgets: BoardPackage["widgets"] = { place: PlaceWidget, ambush: AmbushWidget, shot: ShotWidget, moves: MovesWidget, routes: RoutesWidget, deed: DeedWidget, piece: Rows, cell: Rows, card: CardWidget, swaps: SwapsWidget };
 /** Whether the plan can be sent: a path as far as it is legal; swaps from three on; without anybody to ambush always. */

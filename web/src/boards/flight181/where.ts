@@ -20,9 +20,6 @@ export function where(view: View): Where {
   return { title, sub, steps };
 }
 
-/** Returns the side that acts in this step, which is public (4.9). */
-export const acting = (facts: Record<string, unknown>, seat: string): boolean => (facts.side === "hijackers" ? seat === "hijackers" : facts.side === "teams" && seat.startsWith("team"));
-
 /** Returns the heading of a group of log lines: `3.7` as *Turn 3, step 7 · Teams act*. */
 export function group(name: string): string {
   const found = /^(\d+)\.(\d+)$/.exec(name);

@@ -794,6 +794,7 @@ refusal-swaps = Drei bis zwölf Vertauschungen von zwei Plätzen: 12, 13 oder 23
 
 waiting-hijackers = Zug { $turn }: { $step_text }.
 waiting-teams = Zug { $turn }: { $step_text }.
+waiting-asked = Zug { $turn }: { $step_text }. Am Zug: { $asked }.
 waiting-chance = Zug { $turn }: { $step_text }.
 waiting-nobody = Zug { $turn }: { $step_text }.
 waiting-setup = Aufstellung.

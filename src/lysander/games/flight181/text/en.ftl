@@ -794,6 +794,7 @@ refusal-swaps = Three to twelve swaps of two places: 12, 13 or 23.
 
 waiting-hijackers = Turn { $turn }: { $step_text }.
 waiting-teams = Turn { $turn }: { $step_text }.
+waiting-asked = Turn { $turn }: { $step_text }. To act: { $asked }.
 waiting-chance = Turn { $turn }: { $step_text }.
 waiting-nobody = Turn { $turn }: { $step_text }.
 waiting-setup = Set-up.
