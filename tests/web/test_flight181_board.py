@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from . import plain
 from .actions import laid_out, overflow
 from .axe import in_both_themes
-from .conftest import DIST, Meet
+from .conftest import DIST, ROOT, Meet
 
 pytestmark = pytest.mark.browser
 KILO = 1000
@@ -21,17 +21,25 @@ PLACES = "A2,TF,R9,L10"
 """In `free`: h1 in the aisle, where the first team that comes by the front left door finds him."""
 
 
+def named(people: tuple[str, ...]) -> list[Any]:
+    """The seats of the Teams: the first one's person makes the table."""
+    return [{"kind": "human" if n == 0 else "open", "name": name} for n, name in enumerate(people)]
+
+
 class Game:
     """A table made over HTTP with a person on each side; ``answer`` plays for any seat."""
 
-    def __init__(self, address: str, scenario: str = "free", hints: bool = False, **options: Any) -> None:
+    def __init__(self, address: str, scenario: str = "free", hints: bool = False, people: tuple[str, ...] = (), **options: Any) -> None:
+        """``people``: the persons of several Teams seats, the commander first; else Amara has the one there is."""
         self.address = address
-        seats: dict[str, Any] = {"teams": {"kind": "human", "name": "Amara"}, "hijackers": {"kind": "open", "name": "Jonas"}}
+        self.teams = [f"team{n}" for n, _ in enumerate(people, 1)] or ["teams"]
+        seats: dict[str, Any] = {"teams": {"kind": "empty"}} | dict(zip(self.teams, named(people or ("Amara",)), strict=True))
+        seats["hijackers"] = {"kind": "open", "name": "Jonas"}
         wish = {"game": "flight181", "scenario": scenario, "options": options, "seats": seats, "title": "Tuesday", "name": "Amara", "hints": hints}
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
-        taken = self.call("POST", f"/tables/{self.table}/seat", "hijackers?", {"action": "take", "seat": "hijackers", "name": "Jonas"})
-        self.keys["hijackers"] = taken["key"]
+        for role in [role for role in self.keys if role.endswith("?")]:
+            self.keys[role[:-1]] = self.call("POST", f"/tables/{self.table}/seat", role, {"action": "take", "seat": role[:-1]})["key"]
         self.call("POST", f"/tables/{self.table}/start", "host", {})
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
@@ -44,7 +52,7 @@ class Game:
         return self.call("GET", f"/tables/{self.table}/state", seat, seat=seat)
 
     def answer(self, kind: str, value: str) -> None:
-        seat = "hijackers" if kind.startswith(("setup", "hijacker", "next-hijacker", "ambush", "shuffle")) else "teams"
+        seat = "hijackers" if kind.startswith(("setup", "hijacker", "next-hijacker", "ambush", "shuffle")) else self.teams[0]
         self.call("POST", f"/tables/{self.table}/answer", seat, {"seat": seat, "at": self.state(seat)["at"], "kind": kind, "value": value})
 
     def prepare(self, places: str = PLACES) -> None:
@@ -85,7 +93,7 @@ class Game:
         return page
 
 
-def square(page: Page, name: str) -> Locator:
+def square(page: Page | Locator, name: str) -> Locator:
     return page.locator(f'[data-square="{name}"]')
 
 
@@ -312,6 +320,33 @@ def test_phone_has_squares_for_a_finger_and_the_ledger_at_hand(meet: Meet, addre
     page.locator(".chiprow .score").tap()
     expect(page.locator("[data-total]")).to_be_visible()
     expect(page.locator(".over [data-roster]")).to_have_count(7)
+
+
+def test_4_9_of_three_persons_of_the_teams_one_is_shown_to_act(meet: Meet, address: str) -> None:
+    game = Game(address, people=("Amara", "Vera", "Ruth"))
+    game.prepare()
+    first, second = game.seat_at(meet, "team1"), game.seat_at(meet, "team2")
+    acting = ".strip .seat.turn"
+    expect(first.locator(acting)).to_have_text(re.compile("Amara.*your turn"))
+    expect(second.locator(acting)).to_have_text(re.compile("Amara.*acts"))
+    expect(second.get_by_text("Turn 1: Teams act. To act: the commander of the Teams.")).to_be_visible()
+    game.answer("next-team", "t2")
+    expect(first.locator(acting)).to_have_text(re.compile("Vera.*acts"))
+    expect(second.locator(acting)).to_have_text(re.compile("Vera.*your turn"))
+    expect(first).to_have_title(re.compile("^(?!▶)"))
+    expect(second).to_have_title(re.compile("^▶"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_both_plans_of_a_review_are_whole(meet: Meet, address: str, width: int, height: int) -> None:
+    """They stood upright at half of the width, and showed six stations of thirteen."""
+    file = ROOT / "tests" / "games" / "flight181" / "journals" / "shot.jsonl"
+    table = plain.post(f"{address}/api/tables/file", content=file.read_bytes()).json()["table"]
+    page = meet(width, height).go(f"/t/{table}/r/teams")
+    for board in ("Known then: Teams", "As it was"):
+        for name in ("C", "L1", "TA", "R13"):
+            expect(square(page.get_by_role("region", name=board), name)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("region", name=board).get_by_role("toolbar")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (390, True)])
