@@ -192,6 +192,16 @@ def test_bots_answer_from_what_the_seat_knew(monkeypatch: pytest.MonkeyPatch) ->
     assert [e["kind"] for e in events] == [e.kind for e in told] and len(told) < played.marks[step]
 
 
+@pytest.mark.parametrize(("line", "mark"), [(1, "Trupp 3"), (2, "Luke links")])
+def test_an_answer_of_which_nothing_was_told_is_marked_by_its_words(line: int, mark: str) -> None:
+    """It was marked by the name of its question in the program: ``enter:t3``."""
+    played = course("flight181/three-teams")
+    found = begun(played)
+    found.steps = {line: {"10": 90, "01": 10}, line + 1: {"10": 30, "01": 70}}
+    (said,) = turns(played, found, for_game("flight181", "de", played.setup))
+    assert said.mark == mark
+
+
 def test_a_turn_is_told_in_the_words_of_the_log_with_its_die() -> None:
     played = course("evasion/both-win")
     line = next(n for n in range(played.last) if played.lines[n].seat == CHANCE and any(e.kind == "b_found" for e in played.told(n)))

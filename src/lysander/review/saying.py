@@ -158,7 +158,7 @@ def turn(course: Course, found: Found, text: Text, step: int, before: Tally, aft
         "" if line.seat == CHANCE else line.seat,
         "" if line.seat == CHANCE else text.seat(line.seat),
         text.head(view),
-        _mark(text, said, cards, line.kind),
+        _mark(course, text, step, said, cards, view),
         title or next((card["title"] for card in cards), "") or line.kind,
         next((e.rule for e in told), ask.rule) or ask.rule,
         cards,
@@ -176,9 +176,13 @@ def _told(course: Course, step: int) -> Sequence[Event]:
     return told
 
 
-def _mark(text: Text, said: Sequence[Event], cards: Sequence[dict[str, Any]], kind: str) -> str:
-    """Return two or three words for a mark: the name of the event, else of the die."""
-    words = text.figure("events", said[0].kind) if said else cards[0]["title"] if cards else kind.replace("_", " ").replace("-", " ")
+def _mark(course: Course, text: Text, step: int, said: Sequence[Event], cards: Sequence[dict[str, Any]], view: Any) -> str:
+    """Return two or three words for a mark: the name of the event, else of the die, else the answer."""
+    line = course.lines[step]
+    if said or cards:
+        words = text.figure("events", said[0].kind) if said else cards[0]["title"]
+    else:
+        words = line.kind.replace("_", " ").replace("-", " ") if line.seat == CHANCE else _label(course, text, step, line.value, view)
     return words if len(words) <= MARK else words[: MARK - 1].rstrip() + "…"
 
 
