@@ -166,11 +166,9 @@ def _value(words: Names, value: Any, target: str) -> str:
         return words.say(f"target-parachute-{value}")
     if value == "grounded":
         return words.say("state-person-grounded", missions=0)
-    return (
-        minus(value)
-        if isinstance(value, int)
-        else words.say.maybe(f"state-person-{value}", words.say.maybe(f"type-{value}", str(value).replace("_", " ")))
-    )  # type: ignore[return-value]
+    if isinstance(value, int):
+        return str(minus(value))
+    return words.say.maybe(f"state-person-{value}", words.say.maybe(f"type-{value}", str(value).replace("_", " ")))
 
 
 def _target(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
