@@ -13,7 +13,7 @@ from lysander.games import registry
 
 from .actions import becomes, laid_out, up_to_date
 from .axe import in_both_themes
-from .clouds_table import Game, many, type_plan
+from .clouds_table import LEVEL, Game, many, type_plan
 from .conftest import Meet, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
@@ -283,3 +283,29 @@ def test_a_battle_that_is_over_is_told_by_its_tracks(meet: Meet, begin_at: Calla
     expect(tracks).to_have_count(0)
     page.get_by_role("button", name="Close", exact=True).click()
     expect(tracks).to_be_visible()
+
+
+LONG = ("~P:(Neville_Marchbank)", "~P:(Christian_Hohenstein)")
+
+
+@pytest.mark.parametrize(("width", "ends"), [(1440, "Neville Marchbank"), (820, "Neville Marchbank"), (390, "E1")])
+def test_long_names_are_whole_where_the_battle_is_over(meet: Meet, begin_at: Callable[..., Game], width: int, ends: str) -> None:
+    first, second = FALLING.replace("C1=dr1@400,600", "C1=dr1@7600,600").rsplit(" ; ", 1)
+    game = begin_at(f"{first}{LONG[0]} ; {second}{LONG[1]}", cockpits="closed")
+    page = game.seat_at(meet, "c1", width=width, height=844)
+    game.play_on(to=9)
+    page.locator("[data-board]").click()
+    expect(reel(page).locator(".E .name")).to_have_text(ends)
+    laid_out(page)
+    for inner, outer in ((reel(page).locator("text"), reel(page)), (page.locator(".tracks text"), page.locator(".map"))):
+        edge = outer.bounding_box()
+        boxes = [text.bounding_box() for text in inner.all()]
+        assert edge and boxes and all(box and box["x"] + box["width"] <= edge["x"] + edge["width"] for box in boxes)
+
+
+def test_what_is_not_rolled_yet_has_no_height_on_a_dial(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(LEVEL.replace("duel T2 M4", "duel T2 M4 cockpits=closed").replace(",24/", ",0/", 1), cockpits="closed")
+    page = game.seat_at(meet, "c1")
+    expect(page.get_by_role("img", name="27 height")).to_be_visible()
+    page.locator("[data-craft='E1']").dispatch_event("click")
+    expect(page.get_by_role("img", name="– height")).to_be_visible()

@@ -257,11 +257,11 @@ skill_raised = { $skill_text } von { $person } steigt auf { $now }, für { $pric
     [1] einen Punkt.
    *[other] { $price } Punkte.
   }
-time_passed = Es vergehen { $pace ->
-    [days] Tage
-    [weeks] Wochen
-   *[months] Wochen
-  }.{ $recovered ->
+time_passed = { $pace ->
+    [days] Es vergehen Tage.
+    [weeks] Es vergehen Wochen.
+   *[months] Es vergeht ein Monat.
+  }{ $recovered ->
     [none] {""}
    *[other] {" "}Wieder gesund: { $recovered }.
   }{ $released ->

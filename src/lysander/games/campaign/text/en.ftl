@@ -258,10 +258,10 @@ skill_raised = { $skill_text } of { $person } is raised to { $now }, for { $pric
    *[other] { $price } points.
   }
 time_passed = { $pace ->
-    [days] Days
-    [weeks] Weeks
-   *[months] Weeks
-  } pass.{ $recovered ->
+    [days] Days pass.
+    [weeks] Weeks pass.
+   *[months] A month passes.
+  }{ $recovered ->
     [none] {""}
    *[other] {" "}Well again: { $recovered }.
   }{ $released ->
@@ -776,7 +776,10 @@ brief-column-enemy = the other side
 
 end-won-E = The Entente won
 end-won-C = The Central Powers won
-end-story = { $won_first } missions won to { $won_second }{ $level ->
+end-story = { $won_first ->
+    [one] one mission won
+   *[other] { $won_first } missions won
+  } to { $won_second }{ $level ->
     [0] {""}
    *[other] , and { $points_first } points to { $points_second },
   } in { $missions ->
