@@ -84,6 +84,7 @@ def test_31_11_a_battle_is_opened_and_each_goes_to_his_seat_and_back(meet: Meet,
     organiser.locator(".decide [data-fly]").click()
     expect(organiser.locator("[data-parent]")).to_be_visible()
     expect(player.locator("[data-battle]")).to_be_visible()
+    assert player.locator("[data-call]").evaluate("e => parseFloat(getComputedStyle(e).paddingRight)") >= 8, "its words stand free of its edge"
     player.locator("[data-call]").click()
     expect(player.locator("[data-craft='E1']")).to_be_visible()
     assert campaign.table not in player.url

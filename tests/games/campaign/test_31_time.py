@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lysander.games.campaign.records import apply
+from lysander.text import for_game
 
 
 def over(w, number: int = 3):
@@ -102,3 +103,19 @@ def test_31_22_the_campaign_goes_on_before_its_last_month_is_over(war):
     over(w)
     w.run("K11")
     assert w.s.result is not None
+
+
+@pytest.mark.parametrize(
+    ("pace", "en", "de"),
+    [
+        ("days", "Days pass.", "Es vergehen Tage."),
+        ("weeks", "Weeks pass.", "Es vergehen Wochen."),
+        ("months", "A month passes.", "Es vergeht ein Monat."),
+    ],
+)
+def test_31_13_the_time_that_passes_is_said(war, pace, en, de):
+    w = war(pace=pace)
+    over(w)
+    w.run("K11")
+    event = next(e for e in w.events if e.kind == "time_passed")
+    assert [for_game("campaign", lang, w.setup).event(event, "organiser") for lang in ("en", "de")] == [en, de]
