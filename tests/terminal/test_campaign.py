@@ -209,3 +209,12 @@ def test_31_5_31_9_questions_say_what_a_type_can_do_and_how_many_fly(lang):
     mine, _, theirs = said.partition("Flanders")
     assert COLUMN[lang] in mine, "the organiser's briefing"
     assert COLUMN[lang] not in theirs, "that of a squadron"
+
+
+def test_31_20_book_and_records_of_service_are_there_after_the_end() -> None:
+    off = ("off Fog", "off Fog", "off Fog", "off Fog")
+    table, said = play(RUTH, FRAME, *off, "book 2", "service e1p1", "whatever")
+    assert table.match.state.result is not None
+    after = said.partition("The dice were sealed")[2]
+    assert "The campaign is over" in after and "(e1p1)" in after
+    assert after.count("book, service, map, text, log, save FILE, seat NAME") == 2, "there are no turning points to review"

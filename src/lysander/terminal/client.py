@@ -84,7 +84,7 @@ class Client(Session):
         if not self.helped:
             self.screen.line(self.say("tty-first-help", map="yes" if hasattr(self.screen.game, "draw") else "no"), "dim italic")
             self.helped = True
-        self.reader.offer((*COMMANDS, *self.own, *(word for value, label in labels for word in (str(value), *label.split()))))
+        self.reader.offer((*COMMANDS, *self.looks, *self.own, *(word for value, label in labels for word in (str(value), *label.split()))))
         while True:
             line = spoken(self.reader.read(self.prompt(ask.seat)))
             done = self.command(line, ask, view, labels)
@@ -270,10 +270,14 @@ class Client(Session):
         self.screen.result(self.table.match)
         self.screen.told("tty-seed")
         self.screen.line("  " + self.table.seed.hex())
-        self.screen.line(self.say("tty-over-help"), "dim")
+        self.screen.line(self.over_help(), "dim")
         while True:
             word, _, rest = spoken(self.reader.read(self.say("tty-prompt-over"))).partition(" ")
             self.after(word.lower(), rest.strip())
+
+    def over_help(self) -> str:
+        """Return what can be typed after the end, with what the game itself can show."""
+        return ", ".join([*self.looks, self.say("tty-over-help" if self.table.game.playable_on else "tty-over-help-whole")])
 
     def after(self, word: str, rest: str) -> None:
         """Carry out a command after the end; every view is open then."""
@@ -288,7 +292,7 @@ class Client(Session):
         if word in ("seat", "truth"):
             self.screen.map(view, None)
         elif word in ("help", "?") or not self.look(word, rest, seat, view, None):
-            self.screen.line(self.say("tty-over-help"))
+            self.screen.line(self.over_help())
 
 
 class Within(Client):

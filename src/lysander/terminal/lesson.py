@@ -217,7 +217,7 @@ class Teacher(Client):
 
     def help(self, seat: Seat) -> None:
         """Print the commands of a lesson, and those of a table that it has."""
-        own = "\n".join(self.say(f"tty-help-{word}") for word in self.own)
+        own = "\n".join(self.say(f"tty-help-{word}") for word in (*self.looks, *self.own))
         lines = [*self.say("tty-help-lesson").splitlines(), *self.say("tty-help").splitlines(), *own.splitlines()]
         self.screen.explain(line for line in lines if line.split()[0] not in (*OFF, "hint"))
 

@@ -377,7 +377,7 @@ def terminal_of(game: str) -> Any:
 
     ``reports(text, events, seat)`` yields reports with what is printed of each. ``beside(text, view, ask, width)`` returns lines that are shown
     above a question. ``COMMANDS`` are commands of the game's own (``session.Own``), by their words; each is explained by the message
-    ``tty-help-<word>``.
+    ``tty-help-<word>``; so are ``LOOKS``, which only show something (``session.Look``), also after the end.
 
     ``LISTED`` names the types whose answers ``members`` and ``parts`` show, instead of the lines that say how they are written.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,10 @@ Own = Callable[["Session", str, Ask, Any], bool | None]
 not one that it serves."""
 
 
+Look = Callable[["Session", str, Seat, Any], None]
+"""A command of one game that only shows something, also after the end: gets what stands behind its word, the seat that looks, the view."""
+
+
 class Leave(Exception):
     """Raised when a person leaves the table."""
 
@@ -40,6 +45,7 @@ class Session:
         self.table = table
         self.screen = screen
         self.own: Mapping[str, Own] = getattr(screen.game, "COMMANDS", {})
+        self.looks: Mapping[str, Look] = getattr(screen.game, "LOOKS", {})
         self.reader = reader
         self.save_to = save_to
         self.text: Text = screen.text
@@ -159,6 +165,7 @@ class Session:
             "help": lambda: self.help(seat),
             "?": lambda: self.help(seat),
             "save": lambda: self.save(rest),
+            **{name: partial(look, self, rest, seat, view) for name, look in self.looks.items()},
             **dict.fromkeys(QUIT, self.quit),
         }
         if word not in shows:
@@ -217,7 +224,7 @@ class Session:
         here |= {"fly" for a in self.table.asks_of(seat) if self.table.subgame(a) is not None}
         here |= {"would" for s in self.table.game.seats if s.umpire and s.id == seat}
         more = (f"tty-help-{word}" for word in ("fly", "chain", "umpire", "would", "resign") if word in here)
-        lines = "\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in self.own)))).splitlines()
+        lines = "\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in (*self.looks, *self.own))))).splitlines()
         self.screen.explain(lines)
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")

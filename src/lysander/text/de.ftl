@@ -95,6 +95,7 @@ tty-go-on = Weiter geht es mit: lysander play --load { $file }
 tty-over = Die Partie ist zu Ende. { $result }
 tty-seed = Die Würfel waren mit diesem Startwert versiegelt; lysander verify DATEI beweist jeden Wurf:
 tty-over-help = map, text, log, save DATEI (danach zeigt lysander review DATEI, wo sich die Partie wendete), seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
+tty-over-help-whole = map, text, log, save DATEI, seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
 tty-next-person = Am Bildschirm ist nun { $who }.
 tty-curtain = Gib den Bildschirm an { $who }.
 tty-curtain-enter = { $who }: Drücke Enter, wenn sonst niemand zuschaut.

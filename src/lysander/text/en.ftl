@@ -95,6 +95,7 @@ tty-go-on = Go on with: lysander play --load { $file }
 tty-over = The game is over. { $result }
 tty-seed = The dice were sealed with this seed; lysander verify FILE proves every roll:
 tty-over-help = map, text, log, save FILE (then lysander review FILE shows where it turned), seat NAME to look through other eyes, truth for the true position, quit.
+tty-over-help-whole = map, text, log, save FILE, seat NAME to look through other eyes, truth for the true position, quit.
 tty-next-person = The screen is yours, { $who }.
 tty-curtain = Hand the screen to { $who }.
 tty-curtain-enter = { $who }: press Enter when nobody else is looking.

@@ -10,13 +10,14 @@ from ....games.campaign.twin import person
 from ....games.campaign.words import Words
 from ....text import Text, plain
 from ...answers import Reader
-from ...session import Own
+from ...session import Look, Own
 from .answers import read_outcome, read_roster
 from .looks import book, service
 from .typed import off, result
 
 READERS: Mapping[str, Reader] = {"roster": read_roster, "outcome": read_outcome}
-COMMANDS: Mapping[str, Own] = {"book": book, "service": service, "result": result, "off": off}
+COMMANDS: Mapping[str, Own] = {"result": result, "off": off}
+LOOKS: Mapping[str, Look] = {"book": book, "service": service}
 LISTED = ("outcome", "roster")
 WAYS = ("tty-help-fly", "tty-help-result", "tty-help-off")
 """31.11 The ways in which a battle is settled, each a command."""
@@ -34,4 +35,4 @@ def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[lis
     return [], ""
 
 
-__all__ = ["COMMANDS", "LISTED", "READERS", "parts"]
+__all__ = ["COMMANDS", "LISTED", "LOOKS", "READERS", "parts"]

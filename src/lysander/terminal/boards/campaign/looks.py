@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ....core.ask import Ask
+from ....core.ask import Seat
 from ....core.event import Event
 from ....games.campaign.rules import raw_tables
 from ....games.campaign.state import SKILLS
@@ -20,22 +20,21 @@ if TYPE_CHECKING:
 LAST = 12
 
 
-def book(session: Session, rest: str, ask: Ask, view: Any) -> bool:
+def book(session: Session, rest: str, seat: Seat, view: Any) -> None:
     """31.20 Print the last records that the seat was told, ``book 40`` more of them, ``book all`` all, ``book Lamb`` those of a person: each with its
     dice, its paragraph, and its number where all records were told."""
-    entries = [*_entries(session.table.log(ask.seat))]
+    entries = [*_entries(session.table.log(seat))]
     numbered = len(entries) == plain(view)["records"]
     who = _found(plain(view), rest) if rest and rest != "all" and not rest.isdigit() else None
     rows = [(n, *entry) for n, entry in enumerate(entries, 1) if who is None or who["person"]["id"] in _ids(entry[0].facts)]
     if who is None:
         rows = rows if rest == "all" else rows[-int(rest or LAST) :]
     for n, event, dice in rows:
-        text = session.text.event(event, ask.seat)
+        text = session.text.event(event, seat)
         rolled = session.say("tty-book-dice", dice=", ".join(dice)) if dice else ""
         session.screen.asks([(str(n) if numbered else "", f"{text} {rolled} [{event.rule}]".replace("  ", " "))])
     if not rows:
         session.screen.told("tty-book-empty")
-    return False
 
 
 def _entries(events: list[Event]) -> Iterator[tuple[Event, list[str]]]:
@@ -59,7 +58,7 @@ def _ids(facts: Any) -> set[str]:
     return set().union(*map(_ids, facts)) if isinstance(facts, (list, tuple)) else set()
 
 
-def service(session: Session, rest: str, ask: Ask, view: Any) -> bool:
+def service(session: Session, rest: str, seat: Seat, view: Any) -> None:
     """31.4 Print the record of service of a person, by id or name: what the seat knows of him, the price of his next points, his victories and his
     wounds, each with its mission."""
     data = plain(view)
@@ -67,7 +66,7 @@ def service(session: Session, rest: str, ask: Ask, view: Any) -> bool:
     if row is None:
         session.screen.told("tty-service-whom")
         session.screen.asks([(r["person"]["id"], r["person"]["name"]) for r in data["people"]])
-        return False
+        return
     words: Words = session.text.words_as(Words)
     p = row["person"]
     session.screen.line(f"{p['name']} ({p['id']})", "bold")
@@ -80,7 +79,6 @@ def service(session: Session, rest: str, ask: Ask, view: Any) -> bool:
         )
     wounds = ((w, session.say.maybe(f"wound-row-{w['row']}")) for w in p["wounds"])
     session.screen.asks((w["battle"], session.say("tty-service-wound", natural=w["natural"], text=text)) for w, text in wounds)
-    return False
 
 
 def _prices(words: Words, p: Mapping[str, Any]) -> list[str]:
