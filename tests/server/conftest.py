@@ -32,6 +32,7 @@ from lysander.server.table import presence
 from lysander.testing.postgres import new_database, programs
 from lysander.testing.postgres import postgres as running_postgres
 
+from . import disturb
 from .clock_hands import hands as hands
 from .clock_hands import same_seed as same_seed
 from .clock_hands import timed as timed
@@ -143,6 +144,7 @@ class Client:
 
     def call(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> httpx.Response:
         headers = {"authorization": f"Bearer {key}"} if key else {}
+        disturb.hesitate()
         return self.http.request(method, "/api" + path, json=body, headers=headers, params=query)
 
     def ok(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> Json:
