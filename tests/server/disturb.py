@@ -1,8 +1,9 @@
 """Disturbances under which the tests of this folder pass as well: ``LYSANDER_DISTURB_SERVER="push leave client disk" pytest tests/server``.
 
-``hello`` lets servers hear late who sits behind a new WebSocket; ``push`` sends what is new late; ``leave`` notices late that a WebSocket was
-closed; ``client`` lets people ask late; ``disk`` writes and reads the database late, and never in the event loop's own thread. Each delay is
-drawn: often none or some milliseconds, sometimes a third of a second. A race that is there is found by some runs, not by each.
+``hello`` lets servers hear late who sits behind a new WebSocket; ``push`` sends every message of a WebSocket late, in its order; ``leave``
+notices late that one was closed; ``client`` lets people ask late; ``disk`` writes and reads the database late, and never in the event loop's
+own thread. Each delay is drawn: often none or some milliseconds, sometimes a tenth of a second. A race that is there is found by some runs,
+not by each.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from random import Random
 from typing import Any
 
 from lysander.server.push.connection import Connection
+from lysander.server.push.socket import Socket
 from lysander.server.store.writer import Writer
 
 WANTED = frozenset(os.environ.get("LYSANDER_DISTURB_SERVER", "").split())
 UNKNOWN = WANTED - {"hello", "push", "leave", "client", "disk"}
 assert not UNKNOWN, f"LYSANDER_DISTURB_SERVER: {UNKNOWN}"
-DELAYS = (0.0, 0.0, 0.001, 0.003, 0.03, 0.3)
+DELAYS = (0.0, 0.0, 0.001, 0.003, 0.01, 0.1)
 LUCK = Random()
 
 
@@ -37,20 +39,19 @@ def slowly(method: Any) -> Any:
     """Work of a thread that takes longer."""
 
     def slow(*args: Any) -> Any:
-        time.sleep(LUCK.choice(DELAYS) / 3)
+        time.sleep(LUCK.choice(DELAYS))
         return method(*args)
 
     return slow
 
 
-def leave_later() -> None:
-    """Who closes a WebSocket is missed late."""
-    usual = Connection.leave
+def afterwards(method: Any) -> Any:
+    """What is done and not waited for is done late."""
 
-    def leave(self: Connection) -> None:
-        asyncio.get_running_loop().call_later(LUCK.choice(DELAYS), usual, self)
+    def late(self: Any) -> None:
+        asyncio.get_running_loop().call_later(LUCK.choice(DELAYS), method, self)
 
-    Connection.leave = leave  # type: ignore[method-assign]
+    return late
 
 
 def slow_disk() -> None:
@@ -64,14 +65,14 @@ def slow_disk() -> None:
 def hesitate() -> None:
     """Returns when a person has thought whether to ask."""
     if "client" in WANTED:
-        time.sleep(LUCK.choice(DELAYS) / 3)
+        time.sleep(LUCK.choice(DELAYS))
 
 
 if "hello" in WANTED:
     Connection.hello = later(Connection.hello)  # type: ignore[method-assign]
 if "push" in WANTED:
-    Connection.flush = later(Connection.flush)  # type: ignore[method-assign]
+    Socket.send = later(Socket.send)  # type: ignore[method-assign]
 if "leave" in WANTED:
-    leave_later()
+    Connection.leave = afterwards(Connection.leave)  # type: ignore[method-assign]
 if "disk" in WANTED:
     slow_disk()
