@@ -26,6 +26,7 @@ def ending(state: State, events: Sequence[Event]) -> Ending:
     side = TEAMS if score >= par else HIJACKERS if score <= par - PAR_SPAN else ""
     outcome: Outcome = "won" if side else "draw"
     counts = {f"{i['item'].replace('-', '_')}_count": i["count"] for i in facts["items"]}
+    counts["dead_count"] += counts["execution_count"]  # 19.7 who was executed or died of wounds is as dead as a body
     told = {"reason": facts["reason"], "points": score, "par": par, "low": par - PAR_SPAN, "turn": state.turn, **counts}
     winners = {TEAMS: tuple(state.rules.seats), HIJACKERS: (HIJACKERS,)}.get(side, ())
     goals = (
