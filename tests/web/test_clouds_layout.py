@@ -9,10 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lysander.games import registry
+from lysander.review.plan import Found
+from lysander.server.bots import reviewer
 
+from . import plain
 from .actions import becomes, laid_out, overflow
 from .clouds_table import PLANNING, SHOOTING, Game, many, planned, type_plan
-from .conftest import Meet
+from .conftest import ROOT, Meet
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
 SIZES = [(1440, 900, False), (820, 1180, False), (390, 844, True)]
@@ -122,3 +125,30 @@ def test_enemies_whom_a_plan_brings_nothing_share_a_line(meet: Meet, begin_at: C
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text(re.compile(r"No shot.*C1 \d+, .*C6 \d+"))
     expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()
+
+
+REVIEWS = [(1440, 900, False, 0.3), (820, 1180, False, 0.3), (390, 844, True, 0.2)]
+
+
+@pytest.mark.parametrize(("width", "height", "touch", "least"), REVIEWS)
+def test_in_a_review_the_sky_keeps_its_share_of_the_window(
+    meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch, width: int, height: int, touch: bool, least: float
+) -> None:
+    """Above the chances and the heights of the film it was a strip: 90 pixels of an upright tablet, 60 of a phone."""
+    file = ROOT / "tests" / "games" / "clouds" / "journals" / "alone-closed.jsonl"
+    chances = {0: {"10": 150, "01": 150}, 12: {"10": 300}}
+
+    async def found(_: object) -> Found:
+        return Found("normal", 2, 23, "10", chances, done=True)
+
+    monkeypatch.setattr(reviewer, "found_before", found)
+    table = plain.post(f"{address}/api/tables/file", content=file.read_bytes()).json()["table"]
+    page = meet(width=width, height=height, touch=touch, lang="de").go(f"/t/{table}/r/e1/2")
+    expect(page.locator("[data-curve]")).to_be_visible()
+    expect(page.locator("[data-craft]").first).to_be_attached()
+    laid_out(page)
+    becomes(page, lambda: tall(page, ".cg .map") >= least * height, True)
+    becomes(page, lambda: covered(page, ".means button, .means select, .means .chip"), [])
+    assert overflow(page) <= 0
+    if not touch:
+        becomes(page, lambda: tall(page, ".side.right [data-review]") > 150 and tall(page, ".side.right .log") > 150, True)

@@ -118,6 +118,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   panels?: { left?: Component<TableProps<V, C>>; foot?: Component<TableProps<V, C>>; chips?: Component<TableProps<V, C>> };
   /** Percent of an upright tablet's height that the board gets, in the place of 58; the panel has the rest. */
   upright?: number;
+  /** The same in a review, where the chances stand below the board; as `upright` unless it is given. */
+  reviewed?: number;
   /** Names of the left rail and of its tab on the phone, in the reader's language. */
   labels?: () => { left?: string; tab?: string };
   /** Widgets by the type of the ask's domain, in the place of the shell's. */

@@ -13,6 +13,8 @@ export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: later(() => import("./panels/Cockpit.svelte")) };
 export const upright: BoardPackage["upright"] = 52;
+/** Between the chances and the heights of the film, the sky keeps its share of the window. */
+export const reviewed: BoardPackage["reviewed"] = 75;
 export const film: BoardPackage["film"] = true;
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
 export const widgets: BoardPackage["widgets"] = { "flight_plan": later(() => import("./widgets/PlanWidget.svelte"), true, 275), attack: later(() => import("./widgets/AttackWidget.svelte")), placing: later(() => import("./widgets/PlaceWidget.svelte")), shift: later(() => import("./widgets/ShiftWidget.svelte")) };
