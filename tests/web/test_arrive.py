@@ -26,14 +26,6 @@ def made(address: str, **wish: Any) -> tuple[str, dict[str, str]]:
     return answer["table"], answer["keys"]
 
 
-def over(address: str, table: str, keys: dict[str, str]) -> None:
-    """End a game: the British give up."""
-    at = f"{address}/api/tables/{table}"
-    state = plain.get(f"{at}/state", params={"seat": "british"}, headers={"authorization": f"Bearer {keys['host']}"}).json()
-    body = {"seat": "british", "at": state["at"], "kind": "resign", "value": "yes"}
-    plain.post(f"{at}/answer", json=body, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
-
-
 @pytest.mark.parametrize(("width", "height", "lang"), READ)
 def test_who_opens_a_link_gives_a_name_and_sits(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
     table, keys = made(address)
@@ -165,7 +157,7 @@ def test_void_mistyped_and_never_made_read_alike(meet: Meet, address: str) -> No
 
 def test_a_link_to_a_game_that_is_over_leads_to_its_end(meet: Meet, address: str) -> None:
     table, keys = made(address, start=True)
-    over(address, table, keys)
+    plain.give_up(address, table, keys["host"])
     page = meet().go(f"/s#{table}.{keys['german?']}")
     expect(page.locator("h1")).to_have_text("The game is over")
     page.get_by_role("link", name="See how it ended").click()

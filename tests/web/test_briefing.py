@@ -127,10 +127,7 @@ def test_it_makes_way_for_the_end_of_the_game(meet: Meet, address: str) -> None:
     table, keys = table_of(address, "evasion")
     _, page = at(meet, table, keys["german"])
     expect(page.locator("[data-brief]")).to_be_visible()
-    key = {"authorization": f"Bearer {keys['host']}"}
-    state = plain.get(f"{address}/api/tables/{table}/state", params={"seat": "british"}, headers=key).raise_for_status().json()
-    body = {"seat": "british", "at": state["at"], "kind": "resign", "value": "yes"}
-    plain.post(f"{address}/api/tables/{table}/answer", json=body, headers=key).raise_for_status()
+    plain.give_up(address, table, keys["host"])
     expect(page.locator("[data-ending]")).to_be_visible()
     expect(page.locator("[data-brief]")).to_have_count(0)
     page.keyboard.press("o")
