@@ -11,7 +11,7 @@ from . import plain
 from .actions import overflow
 from .axe import in_both_themes
 from .conftest import Meet, Person
-from .test_arrive import made, over
+from .test_arrive import made
 
 pytestmark = pytest.mark.browser
 READ = [(1440, 900, "en"), (820, 1180, "de"), (390, 844, "de")]
@@ -89,7 +89,7 @@ def test_finished_games_stand_on_the_first_page_with_how_they_ended(meet: Meet, 
     expect(page.locator(".decide .ask")).to_be_visible()
     page.goto(f"{address}/")
     expect(page.locator("[data-finished-list]")).to_contain_text("You have not finished a game yet")
-    over(address, table, keys)
+    plain.give_up(address, table, keys["host"])
     page.reload()
     row = page.locator(f'[data-finished="{table}"]')
     expect(row).to_contain_text("Short evening")
@@ -117,7 +117,7 @@ def test_axe_finds_nothing_on_the_first_page(meet: Meet, address: str, lang: str
     table, keys = made(address, start=True)
     page = meet(width, height, lang=lang, touch=width < 500).go(f"/s#{table}.{keys['host']}")
     expect(page.locator(".decide .ask")).to_be_visible()
-    over(address, table, keys)
+    plain.give_up(address, table, keys["host"])
     page.goto(f"{address}/")
     expect(page.locator("[data-finished-list] .row-line")).to_have_count(1)
     assert overflow(page) <= 0
