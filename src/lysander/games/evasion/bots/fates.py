@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .ground import Ground
 from .route import Route
 
 
@@ -50,17 +49,11 @@ class _Fights(NamedTuple):
         return np.minimum(1.0, after)
 
 
-def _fights(ground: Ground, fit: int) -> _Fights:
-    odds = [[ground.fight(h, n) for h in ground.board.hexes] for n in range(fit + 1)]
-    caught, killed, hurt = (np.array([[getattr(o, what) for o in row] for row in odds]) for what in ("captured", "killed", "wounded"))
-    return _Fights(caught, caught + killed, hurt)
-
-
 def fates(route: Route, at: str, fit: int, heat: float) -> Fates:
     """Returns the chances of a group in a hex that takes the ways of least cost to the one goal of a route, from this move on; later fights count by
     the men who are unwounded then. ``heat``: how often Germans look for each time that the plan expects; those who hunt find more than it does."""
     ground, threat, grid, many = route.ground, route.threat, route.ground.grid(route.helped), route.many
-    goal, fights, here = ground.board.landing.index(next(iter(route.goals))), _fights(ground, fit), np.arange(len(ground.index))
+    goal, fights, here = ground.board.landing.index(next(iter(route.goals))), _Fights(*ground.fights(fit)), np.arange(len(ground.index))
     chances = np.zeros((2, fit + 1, len(here)))
     chances[0] = ground.late[route.helped][:, goal] == 0
     for move in range(threat.last, threat.move - 1, -1):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache, wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 import numpy as np
 
@@ -39,6 +39,24 @@ class Odds(NamedTuple):
     destroyed: float
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _once(find: Callable[Concatenate[Ground, P], T]) -> Callable[Concatenate[Ground, P], T]:
+    """Returns a method that finds its values once for each ground. They are kept there: a cache beside it would keep the grounds."""
+
+    @wraps(find)
+    def found(self: Ground, /, *args: P.args, **more: P.kwargs) -> T:
+        key = (find, args, *more.items()) if more else (find, args)
+        value = self._kept.get(key)
+        if value is None:
+            value = self._kept[key] = find(self, *args, **more)
+        return cast(T, value)
+
+    return found
+
+
 class Ground:
     """Map and rules with everything that bots look up again and again."""
 
@@ -50,6 +68,7 @@ class Ground:
         self._steps: dict[str, dict[str, int]] = {}
         self._grids: dict[bool, Grid] = {}
         self._drives: dict[str, dict[str, str]] = {}
+        self._kept: dict[tuple[Any, ...], Any] = {}
         self.habits: dict[tuple[str, int], tuple[np.ndarray, np.ndarray]] = {}
         self.index = {h: n for n, h in enumerate(self.board.hexes)}
         self.apart = np.array([[self.steps(h)[to] for to in self.board.hexes] for h in self.board.hexes])
@@ -59,21 +78,29 @@ class Ground:
         """Returns the halves from each hex (row) to each landing hex (column)."""
         return np.array([[self.halves(goal, helped).get(h, FAR) for goal in self.board.landing] for h in self.board.hexes])
 
-    @lru_cache(maxsize=8)
+    @_once
     def closeness(self, each: float) -> np.ndarray:
         """Returns ``each`` to the power of the distance, for any two hexes."""
         return np.asarray(each**self.apart)
 
-    @lru_cache(maxsize=64)
+    @_once
     def spots(self, light: str, moving: bool, many: bool, road: bool, lorry: bool = False) -> np.ndarray:
         """Returns ``spot`` of every hex. The array is shared: do not change it."""
         return np.array([self.spot(h, light, moving, 2 if many else 1, lorry=lorry, by_road=road) for h in self.board.hexes])
 
-    @lru_cache(maxsize=64)
+    @_once
     def losses(self, fit: int) -> np.ndarray:
         """Returns for every hex the cost of a fight for a group with so many unwounded men; a prisoner, who wins the Germans the game, costs most."""
         rows = [self.fight(h, fit) for h in self.board.hexes]
         return np.array([1.6 * o.captured + o.killed + (0.3 + 0.15 / max(1, fit)) * o.wounded + 0.12 for o in rows])
+
+    @_once
+    def fights(self, fit: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """10.4 Returns the chances that a group with so many unwounded men (row, up to ``fit``) is caught, is caught or killed, or has a man wounded
+        in a fight in each hex (column). The arrays are shared: do not change them."""
+        odds = [[self.fight(h, n) for h in self.board.hexes] for n in range(fit + 1)]
+        caught, killed, hurt = (np.array([[getattr(o, what) for o in row] for row in odds]) for what in ("captured", "killed", "wounded"))
+        return caught, caught + killed, hurt
 
     def grid(self, helped: bool = False) -> Grid:
         """Returns all walks of all hexes as arrays."""
@@ -169,7 +196,7 @@ class Ground:
         number += (self.rules.group_bonus if men >= 2 else 0) + (self.rules.vehicle_malus if lorry else 0)
         return max(0, min(6, number)) / 6
 
-    @lru_cache(maxsize=4096)
+    @_once
     def fight(self, at: str, unwounded: int, name: str = "patrol") -> Odds:
         """9.5, 10.4 Returns the odds of a roll on a matrix for a group with so many unwounded men."""
         matrix = self.rules.patrol if name == "patrol" else self.rules.ambush
