@@ -76,6 +76,7 @@ def test_a_circle_is_found_and_an_order_is_none():
     assert ORDER.circle == () and ORDER.best == "hard" and ORDER.beaten["hard"] == ["easy", "normal"]
     text = for_game("evasion", "en")
     assert headline(ORDER, text) == "Hard beats every other bot"
+    assert headline(replace(ORDER, rows=(*ORDER.rows, "normal/far")), text) == "Of the bots that play both sides, hard beats every other"
     assert headline(CIRCLE, text).startswith("No bot beats them all: ")
     assert ORDER.value.low <= ORDER.value.value <= ORDER.value.high and ORDER.value.value == pytest.approx(0.5, abs=0.01)
 

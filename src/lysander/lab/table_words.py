@@ -48,7 +48,8 @@ def headline(found: CrossTable, text: Any) -> str:
             text.say("cross-most", name=text.bot(max(found.rows, key=lambda bot: found.row(bot).value)), side=side_name(found, text, "row"))
         )
     if len(found.beaten[found.best]) == len(found.bots) - 1:
-        return _capital(text.say("cross-best", name=text.bot(found.best)))
+        all_play_both = set(found.rows) == set(found.columns)
+        return _capital(text.say("cross-best" if all_play_both else "cross-best-of-both", name=text.bot(found.best)))
     if found.circle:
         a, b, c = map(text.bot, found.circle)
         return str(text.say("cross-circle", a=a, b=b, c=c))

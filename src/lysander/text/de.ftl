@@ -560,6 +560,7 @@ cross-table-points = Punkte von 100 der Zeile, { $games } Partien je Feld, Inter
 cross-table-score = Wertung der Zeile weniger die der Spalte, { $games } Partien je Feld, Intervalle 95 %
 cross-chosen = beste Mischung
 cross-best = { $name } schlägt jeden anderen Bot
+cross-best-of-both = Von den Bots, die beide Seiten spielen, schlägt { $name } jeden anderen
 cross-circle = Kein Bot schlägt alle: { $a } schlägt { $b }, { $b } schlägt { $c }, { $c } schlägt { $a }
 cross-leads = Kein Bot schlägt jeden anderen. { $name } führt; geschlagen: { $beaten }
 cross-value-points = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann gehen { $points } von 100 Punkten an { $row } ({ $low } bis { $high }).

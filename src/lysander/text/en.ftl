@@ -556,6 +556,7 @@ cross-table-points = Points of 100 for the rows, { $games } games a cell, 95 % i
 cross-table-score = Score of the rows less that of the columns, { $games } games a cell, 95 % intervals
 cross-chosen = best mixture
 cross-best = { $name } beats every other bot
+cross-best-of-both = Of the bots that play both sides, { $name } beats every other
 cross-circle = No bot beats them all: { $a } beats { $b }, { $b } beats { $c }, { $c } beats { $a }
 cross-leads = No bot beats every other. { $name } leads; it beats: { $beaten }
 cross-value-points = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then { $points } of 100 points go to { $row } ({ $low } to { $high }).
