@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -115,15 +116,40 @@ def test_the_rulings_of_evasion_count_what_happens(study):
     assert counted("landing-ends") == [0, 0, 0, 0, 0, 1] and counted("all-away") == [0] * 6
 
 
-def test_flight181_plays_and_shows(study, tmp_path, capsys):
+def test_the_balance_of_flight181_plays_goes_on_shows_and_draws(study, monkeypatch, tmp_path, capsys):
     script, kept = study("flight181_balance"), tmp_path / "kept.json"
-    script.run("play", "--games", 1, "--only", "mogadishu", "--workers", 1, "--json", kept)
+    quick = {name: script.Part(dict(list(part.arms.items())[:3]), 2) for name, part in script.PARTS.items() if name != "hard"}
+    monkeypatch.setattr(script, "PARTS", quick | {"hard": script.Part(dict(list(script.PARTS["hard"].arms.items())[3:]), 1)})
+    monkeypatch.setattr(script, "PLAYOUTS", 4)
+    script.run("play", "--workers", 1, "--json", kept)
+    first = json.loads(kept.read_text("utf-8"))["parts"]
+    script.run("play", "doors", "--games", 3, "--workers", 1, "--json", kept)
+    doors = json.loads(kept.read_text("utf-8"))["parts"]["doors"]
+    assert all(len(games.split()) == 3 and games.startswith(first["doors"][arm]) for arm, games in doors.items())
     capsys.readouterr()
     script.run("show", "--json", kept)
     said = capsys.readouterr().out
-    assert [said.count(f"| {what}, mogadishu | games |") for what in ("scenarios", "levels", "doors", "habits", "options")] == [1] * 5
-    assert "| first by L7 | 1 |" in said and "- casualties/executed: " in said
-    assert not any(name[1] == "spine" and arm.door for name, arm in script.arms("doors").items())
+    assert "| games | 2 | 2 | 2 |" in said and "| `spine` | hard | 1 |" in said and "| middle |" in said and "| `sweep=pass` |" in said
+    script.run("draw", "--json", kept, "--svg", tmp_path / "drawn.svg")
+    assert "no_surprise" in (tmp_path / "drawn.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("scenario", ["free", "no_surprise", "spine"])
+def test_the_first_team_enters_as_told(study, scenario):
+    script = study("flight181_balance")
+    everything = len(script.FIGURES)
+    for at, door in enumerate(script.DOORS.values()):
+        assert {script.figure("door", script.by_players(door, scenario, everything, n)) for n in range(3)} == {at}
+
+
+def test_a_game_of_flight181_is_kept_as_its_score_and_digits(study):
+    script = study("flight181_balance")
+    measured = defaultdict(
+        float, {"score/total": -12.0, "end/turns": 20, "score/execution": -45, "score/dead": -65, "first entry/R1": 0, "first entry/A13": 1}
+    )
+    kept = script.kept_of(measured, len(script.FIGURES))
+    said = {name: script.figure(name, kept) for name in ("turns", "executions", "dead", "door", "escaped")}
+    assert (script.score(kept), said) == (-12, {"turns": 20, "executions": 45, "dead": 61, "door": 2, "escaped": 0})
 
 
 def test_ambushes_of_flight181_play_go_on_show_and_draw(study, monkeypatch, tmp_path, capsys):
@@ -230,6 +256,7 @@ def test_blending_plays_what_is_missing_and_shows(study, monkeypatch, tmp_path, 
         ("evasion_balance", 50),
         ("evasion_rulings", 15),
         ("flight181_ambush", 50),
+        ("flight181_balance", 100),
         ("flight181_blending", 60),
         ("hijacked_balance", 30),
         ("hijacked_rulings", 60),
