@@ -84,7 +84,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
 }
 CHANGES = (STANDARD, *OPTIONS, *TABLES)
 WORTH = ("garrisons=no", "lorries go 1 hex (6.5)", "full moon: +1 on looks by night (7.2)", "no moon: -1 on looks by night (7.2)")
-PICKED = ("patrols_start=aboard", "a 2 captures (10.4)", "a 3 captures (10.4)")
+PICKED = ("patrols=12345678", "a 2 captures (10.4)", "a 3 captures (10.4)")
 """The changes that looked best, played again on other dice."""
 BANDS = ("together", "four and two", "threes", "pairs")
 HUNTERS = ("easy", "normal", "normal/cordon", "normal/chase", "normal/fields", "hard")
