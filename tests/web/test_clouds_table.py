@@ -131,6 +131,26 @@ def test_5_3_the_drawing_of_a_closed_cockpit_shows_what_can_be_seen(meet: Meet, 
     expect(cockpit).not_to_contain_text("Wires")
 
 
+BESIDE = """(dial) => {
+  const [word, ...numbers] = [dial.querySelector('.value'), ...dial.querySelectorAll('.num')].map((e) => e.getBoundingClientRect());
+  const over = (b) => b.left < word.right && word.left < b.right && b.top + 3 < word.bottom && word.top + 3 < b.bottom;
+  return [numbers.length > 3, numbers.filter(over).length];
+}"""
+"""Whether a dial has numbers, and how many of them its word lies over; a line of text is higher than its letters."""
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "medium"), ("de", "mittel")])
+def test_5_3_the_band_of_a_closed_cockpit_is_written_over_no_number_of_its_dial(
+    meet: Meet, begin_at: Callable[..., Game], lang: str, word: str
+) -> None:
+    game = begin_at(PLANNING.replace(" ;", " cockpits=closed ;", 1).replace("v14", "v11"), cockpits="closed")
+    page = game.seat_at(meet, lang=lang)
+    page.locator('[data-craft="C1"]').press("Enter")
+    dial = page.locator(".cock svg[role=img]", has=page.locator(".num")).first
+    expect(dial.locator(".value")).to_have_text(word)
+    becomes(page, lambda: dial.evaluate(BESIDE), [True, 0])
+
+
 def test_the_film_goes_to_where_something_happens(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(APART)
     page = game.seat_at(meet)
