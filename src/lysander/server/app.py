@@ -170,7 +170,7 @@ def create_app(
             subgames.look(table)
 
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed, place)
-        subgames = Subgames(registry)
+        subgames = app.state.subgames = Subgames(registry)
         board = app.state.board = Board(settings, registry, Ways(writer))
         app.state.choices = Choices(board)
         board.outbox.key = await board.ways.own_key("vapid", new_key())

@@ -31,9 +31,9 @@ def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[st
     """Returns kind and value of a bot's answer, and its reasons.
 
     ``question`` is made by ``bots.prepare``; its events are those told to the seat from number ``first`` on. A bot that is new here must
-    hear all from the start: None asks for them.
+    hear all from the start, and one that has heard nothing for long what it missed: None asks for all of them. It keeps what it remembers.
     """
-    bot, heard = BOTS.pop(key, (None, 0))
+    bot, heard = BOTS.get(key, (None, 0))
     events = question["events"]
     if first and (bot is None or heard < first):
         return None
@@ -41,6 +41,7 @@ def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[st
         bot = make(setup.game, key.seat, key.level, seed, variant=setup.variant or None)
     kind, value = decide_prepared(bot, {**question, "events": events[heard - first :]})
     BOTS[key] = (bot, first + len(events))
+    BOTS.move_to_end(key)
     if len(BOTS) > MOST_BOTS:
         BOTS.popitem(last=False)[1][0].close()
     return kind, value, list(bot.explain())

@@ -1198,7 +1198,7 @@ style-pusher-note = Will den Einsatztrupp zurückziehen lassen, sobald alle dens
 style-talker = Entführer zuerst
 style-talker-note = Stimmt Entführer um und baut Vertrauen auf, bevor jemand gerettet wird.
 style-spoiler = missgünstig
-style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen: Liegt jemand vorn, hilft er nicht gegen den Einsatztrupp und nimmt ihm nötige Karten weg.
+style-spoiler-note = Lieber ein Sturm als der Sieg eines anderen. Liegt jemand vorn, hilft er nicht gegen den Einsatztrupp und nimmt ihm nötige Karten weg.
 
 # was ein Bot jeder Stufe will und wie er spielt
 

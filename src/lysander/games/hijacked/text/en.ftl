@@ -1198,7 +1198,7 @@ style-pusher-note = Calls for a push-back whenever all can reach one score, and 
 style-talker = hijackers first
 style-talker-note = Persuades hijackers and builds trust before it frees anybody.
 style-spoiler = begrudging
-style-spoiler-note = Prefers a storm to another’s win: neither calls nor levels while somebody is ahead of it, and takes the cards that the leader needs.
+style-spoiler-note = Prefers a storm to another’s win. While somebody is ahead of it, it neither calls nor levels, and takes the cards that the leader needs.
 
 # what a bot of each level wants, and how it plays
 
