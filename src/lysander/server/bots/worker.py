@@ -32,6 +32,7 @@ def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[st
 
     ``question`` is made by ``bots.prepare``; its events are those told to the seat from number ``first`` on. A bot that is new here must
     hear all from the start, and one that has heard nothing for long what it missed: None asks for all of them. It keeps what it remembers.
+    One that fails is made anew: who knows what it has heard.
     """
     bot, heard = BOTS.get(key, (None, 0))
     events = question["events"]
@@ -39,9 +40,9 @@ def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[st
         return None
     if bot is None:
         bot = make(setup.game, key.seat, key.level, seed, variant=setup.variant or None)
+    BOTS.pop(key, None)
     kind, value = decide_prepared(bot, {**question, "events": events[heard - first :]})
     BOTS[key] = (bot, first + len(events))
-    BOTS.move_to_end(key)
     if len(BOTS) > MOST_BOTS:
         BOTS.popitem(last=False)[1][0].close()
     return kind, value, list(bot.explain())
