@@ -225,6 +225,8 @@ def test_luck_and_notes_of_a_step_and_the_file_that_takes_them_along(meet: Meet,
     note.press("Enter")
     page.reload()
     expect(page.get_by_label(f"Note on step {DIE + 1}")).to_have_value("Here they were “found” – <b>bad</b>")
+    expect(after).to_be_visible()  # it pushes the buttons down
+    laid_out(page)
     with page.expect_download() as saved:
         panel.get_by_role("button", name="Game file").click()
     file = saved.value.path().read_bytes()
@@ -306,3 +308,27 @@ def test_the_curve_is_put_away_for_a_larger_board(meet: Meet, table: str) -> Non
     page.get_by_role("button", name="Show curve").click()
     expect(page.locator("[data-curve]")).to_be_visible()
     assert in_both_themes(page) == []
+
+
+UPRIGHT = [("evasion/journals/both-win", "british", ".map", 450), ("flight181/journals/turn-limit", "hijackers", ".plan", 200)]
+"""A game, a seat, its board, and how high this is at least, in pixels of 1,180."""
+
+
+@pytest.mark.parametrize(("file", "seat", "board", "least"), UPRIGHT)
+def test_on_an_upright_tablet_the_board_keeps_its_share_of_the_window(
+    meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch, file: str, seat: str, board: str, least: int
+) -> None:
+    """Above the chances, and between its own lists, a board was a strip: 40 pixels of the plan of the aircraft."""
+
+    async def found(_: object) -> Found:
+        return Found("normal", 0, 5, "10", {0: {"10": 150, "01": 150}, 3: {"10": 300}}, done=True)
+
+    monkeypatch.setattr(reviewer, "found_before", found)
+    game = (ROOT / "tests" / "games" / f"{file}.jsonl").read_bytes()
+    table = plain.post(f"{address}/api/tables/file", content=game).json()["table"]
+    page = meet(width=820, height=1180, lang="de").go(f"/t/{table}/r/{seat}")
+    expect(page.locator("[data-curve]")).to_be_visible()
+    laid_out(page)
+    becomes(page, lambda: (page.locator(f".boardbox {board}").bounding_box() or {"height": 0})["height"] >= least, True)
+    becomes(page, lambda: page.locator(".side.right .log").evaluate("(log) => log.clientHeight > 100"), True)
+    assert overflow(page) <= 0

@@ -33,6 +33,8 @@ export { shows, use } from "./sheetmap.svelte";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage<AnyView>["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage<AnyView>["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
+/** In a review the chances stand below the board: the map keeps its share of an upright tablet. */
+export const reviewed = 75;
 export const labels: BoardPackage["labels"] = () => ({ left: say("railLeft"), tab: say("railTab") });
 /** The board writes the stop of a path itself. */
 export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "path" ? plan : answerOf(ask, plan));

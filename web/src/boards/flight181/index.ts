@@ -22,6 +22,8 @@ import { say } from "./words";
 export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { chips: Chips };
+/** In a review the chances stand below the board: the plan keeps its share of an upright tablet. */
+export const reviewed = 75;
 export const widgets: BoardPackage["widgets"] = { place: PlaceWidget, ambush: AmbushWidget, shot: ShotWidget, moves: MovesWidget, routes: RoutesWidget, deed: DeedWidget, piece: Rows, cell: Rows, card: CardWidget, swaps: SwapsWidget };
 /** Whether the plan can be sent: a path as far as it is legal; swaps from three on; without anybody to ambush always. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
