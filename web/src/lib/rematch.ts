@@ -1,6 +1,7 @@
 /** After the end: a new game of the same people, and the journal as a file. */
 import type { State } from "../wire";
 import { api } from "./api";
+import { download } from "./download";
 import { held, hold, INVITED, keyFor } from "./keys";
 
 /** Makes the new table, with seats swapped or not, and returns its name; this browser's keys open it. */
@@ -23,9 +24,5 @@ function moved(role: string, seats: Record<string, string>): string {
 export async function saveJournal(table: string, key: string): Promise<void> {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/journal`, { headers: { Authorization: `Bearer ${key}` } });
   if (!response.ok) throw new Error(((await response.json()) as { text?: string }).text);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `${table}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(`${table}.jsonl`, await response.blob());
 }

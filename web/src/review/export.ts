@@ -29,12 +29,3 @@ export function inWords(found: Review, notes: Notes, title: string): string {
   const own = Object.entries(notes).map(([line, text]) => `${say("step")} ${line}: ${text}`);
   return [title, "", say("turns"), ...(turns.length ? turns : [say("noTurns"), ""]), ...(own.length ? [say("notes"), ...own, ""] : [])].join("\n");
 }
-
-/** Saves a text as a file. */
-export function download(name: string, text: string, type = "text/plain"): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
