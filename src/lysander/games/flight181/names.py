@@ -12,7 +12,6 @@ from .rules import Rules, rules_of
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
 STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA|GF|GA)$")
-PAR_SPAN = 6
 BLANK: Mapping[str, str] = dict.fromkeys((
     "team", "hijacker", "token", "square", "square_in", "square_to", "target", "from", "at", "kind", "hit", "wounds", "removed", "result",
     "second", "casualties", "checks", "modifier", "goal", "halted", "left", "aside", "overflow", "entered", "declined", "control",
