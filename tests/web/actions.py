@@ -42,6 +42,12 @@ def laid_out(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))")
 
 
+def in_motion(page: Page, full: bool = True) -> None:
+    """The reader wants things to move, or not; the page has heard so, which a busy browser tells it later."""
+    page.emulate_media(reduced_motion="no-preference" if full else "reduce")
+    expect(page.locator(f"html[data-motion={'full' if full else 'less'}]")).to_be_attached()
+
+
 PATIENCE = 30
 """Seconds that anything may take on a busy machine."""
 

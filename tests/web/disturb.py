@@ -57,6 +57,8 @@ LAYOUT = """{
       observe(...all) { this.#over = false; super.observe(...all); }
     };
   }
+  const hear = MediaQueryList.prototype.addEventListener;
+  MediaQueryList.prototype.addEventListener = function (kind, tell) { hear.call(this, kind, (event) => setTimeout(tell, 250, event)); };
   const [next, waiting] = [requestAnimationFrame, new Map()];
   const drawn = (id, draw) => next((time) => waiting.delete(id) && draw(time));
   let count = 0;

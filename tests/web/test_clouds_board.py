@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
-from .actions import becomes, laid_out, overflow, send, up_to_date
+from .actions import becomes, in_motion, laid_out, overflow, send, up_to_date
 from .axe import in_both_themes
 from .clouds_table import BOMBING, LEVEL, PLANNING, PURSUIT, SHOOTING, UNDER_FIRE, Game, drawn_end, main_button, planned, press, type_plan
 from .conftest import DIST, Meet
@@ -192,7 +192,7 @@ def test_5_3_an_enemy_cockpit_can_be_closed(meet: Meet, begin_at: Callable[..., 
 def test_the_film_shows_what_others_did_and_the_question_stays_open(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(SHOOTING)
     page = game.seat_at(meet, show="always")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     page.evaluate("localStorage['lysander.clouds.film'] = 0.25")  # slowly, for it begins with the first answer
     page.reload()
     laid_out(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games import registry
 
-from .actions import becomes, laid_out, up_to_date
+from .actions import becomes, in_motion, laid_out, up_to_date
 from .axe import in_both_themes
 from .clouds_table import LEVEL, Game, many, type_plan
 from .conftest import Meet, Person
@@ -56,7 +56,7 @@ def place(page: Page, id: str) -> tuple[float, ...]:
 def test_space_skips_the_film_and_keys_step_it(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(**many(3))
     page = game.seat_at(slowly(meet), "c1")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     after_three_moves(game)
     expect(bar(page)).to_be_visible()
     page.keyboard.press("k")
@@ -77,17 +77,17 @@ def test_space_skips_the_film_and_keys_step_it(meet: Meet, begin_at: Callable[..
 def test_the_speed_is_chosen_and_kept_and_none_shows_no_film(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(**many(3))
     page = game.seat_at(meet, "c1")
-    page.emulate_media(reduced_motion="reduce")  # a film that runs could be over before its speed is chosen
+    in_motion(page, False)  # a film that runs could be over before its speed is chosen
     game.answer("e1", "S14")
     page.get_by_role("button", name="Film", exact=True).click()
     page.get_by_label("Speed of the film").select_option("0")
     page.get_by_role("button", name="Close", exact=True).click()
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     game.answer("e1", "S14")
     game.answer("e1", "S14")
     expect(page.get_by_role("button", name="What happened")).to_be_visible()
     expect(bar(page)).to_have_count(0)
-    page.emulate_media(reduced_motion="reduce")
+    in_motion(page, False)
     page.reload()
     page.get_by_role("button", name="Film", exact=True).click()
     expect(page.get_by_label("Speed of the film")).to_have_value("0")
@@ -98,7 +98,7 @@ def test_the_speed_is_chosen_and_kept_and_none_shows_no_film(meet: Meet, begin_a
 def test_a_quarter_of_the_speed_takes_four_times_as_long(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(**many(3))
     page = game.seat_at(slowly(meet), "c1")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     after_three_moves(game)
     expect(bar(page)).to_be_visible()
     page.keyboard.press("k")
@@ -120,7 +120,7 @@ def test_a_quarter_of_the_speed_takes_four_times_as_long(meet: Meet, begin_at: C
 def test_a_plan_that_is_begun_ends_the_film(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(**many(3))
     page = game.seat_at(slowly(meet), "c1")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     after_three_moves(game)
     expect(bar(page)).to_be_visible()
     page.keyboard.press("k")
@@ -173,6 +173,7 @@ def test_a_battle_begun_at_a_position_is_filmed_under_its_turn(meet: Meet, begin
     game = begin_at(BEHIND.replace("T2", "T7"))
     page = game.seat_at(meet)
     game.answer("c1", "S14")
+    up_to_date(page, game.state("e1"))
     page.get_by_role("button", name="Film", exact=True).click()
     expect(bar(page)).to_have_count(0)
     film = page.get_by_role("group", name="Film of the battle")
@@ -198,6 +199,7 @@ def test_the_caption_of_a_burst_covers_no_aeroplane(meet: Meet, begin_at: Callab
     game.answer("c1", "S14")
     game.answer("e1", "S14")
     game.answer("e1", "C1 normal")
+    up_to_date(page, game.state("e1"))  # what comes ends the film
     page.get_by_role("button", name="Film", exact=True).click()
     reel(page).press("Home")
     while not page.locator(".caption.burst").count():
@@ -222,7 +224,7 @@ def test_who_had_nothing_to_answer_in_many_turns_sees_the_last_two(meet: Meet, b
 def test_who_watches_the_film_reads_the_log_beside_it(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(**many(3))
     watching = slowly(meet)().go(f"/s#{game.table}.{game.keys['watch']}")
-    watching.emulate_media(reduced_motion="no-preference")
+    in_motion(watching)
     expect(watching.locator('[data-craft="E1"]')).to_be_visible()
     after_three_moves(game)
     expect(bar(watching)).to_be_visible()
@@ -235,7 +237,7 @@ def test_who_watches_the_film_reads_the_log_beside_it(meet: Meet, begin_at: Call
 def test_a_burst_says_how_much_higher_the_target_is(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(BEHIND)
     page = game.seat_at(slowly(meet), "c1")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     game.answer("c1", "S14")
     game.answer("e1", "S14")
     game.answer("e1", "C1 normal")

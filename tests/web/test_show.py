@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.conftest import blocking, pick
 
-from .actions import becomes, overflow, up_to_date
+from .actions import becomes, in_motion, overflow, up_to_date
 from .axe import in_both_themes
 from .conftest import Meet
 from .test_evasion_board import Game as Evasion
@@ -187,7 +187,7 @@ def test_a_thing_is_shown_for_at_most_one_second_and_a_fifth(meet: Meet, address
     game = Hijacked(address, "AB")
     game.answer("A", "turn.act", "end")
     page = game.seat_at(meet, "A")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     jonas_plays(game, most=1)
     up_to_date(page, game.state("A"))
     expect(bar(page)).to_have_attribute("data-long", re.compile(r"^(\d{1,3}|1[01]\d\d|1200)$"))
