@@ -83,9 +83,9 @@ POSITIONS = {
 }
 
 
-def answers(match: Any, level: str, told: tuple[Told, ...], look: int) -> str:
+def answers(match: Any, level: str, told: tuple[Told, ...], look: int, seed: int = 1) -> str:
     """All answers of the bot in this German half, in notation. Dice of looks show ``look``, other dice 6, the British answer by default."""
-    bot = make("evasion", "german", level, 1, playouts=192, strict=True)
+    bot = make("evasion", "german", level, seed, playouts=192, strict=True)
     known, given = [Event(kind, "", ("german",), facts) for kind, facts in told], []
     heard, begun = 0, (match.state.move, match.state.half)
     while match.asks and (match.state.move, match.state.half) == begun:
@@ -109,6 +109,18 @@ def test_a_good_answer(place, name: str, level: str) -> None:
     good = POSITIONS[name]
     found = answers(place(good.at).match, level, good.told, good.look)
     assert re.search(good.answers, found), found
+
+
+TRIES = 12
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_thoughtless_answers_are_seldom_good(place, name: str) -> None:
+    """At most half of what is given at random passes for good."""
+    good = POSITIONS[name]
+    said = [answers(place(good.at).match, "random", good.told, good.look, seed) for seed in range(TRIES)]
+    passed = sum(bool(re.search(good.answers, one)) for one in said)
+    assert passed <= TRIES / 2, said
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
