@@ -38,8 +38,13 @@ def settled(page: Page) -> None:
 
 
 def laid_out(page: Page) -> None:
-    """The page has its fonts and has given its boxes their sizes: places on it stay where they are."""
-    page.evaluate("document.fonts.ready.then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))")
+    """The page has its fonts, has given its boxes their sizes and drawn what follows from these: places on it stay where they are."""
+    page.evaluate(f"document.fonts.ready.then(() => {DRAWN})")
+    page.wait_for_function("() => !window.late")  # the disturbance of the layout
+    page.evaluate(DRAWN)
+
+
+DRAWN = "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 
 
 def in_motion(page: Page, full: bool = True) -> None:

@@ -48,11 +48,14 @@ def late(app: Any) -> Any:
 
 
 LAYOUT = """{
+  window.late = 0;  // sizes that the page has not been told
   for (const kind of ["ResizeObserver", "IntersectionObserver"]) {
     const Usual = window[kind];
     window[kind] = class extends Usual {
       #over = false;
-      constructor(tell, wish) { super((...all) => setTimeout(() => this.#over || tell(...all), 250), wish); }
+      constructor(tell, wish) {
+        super((...all) => (window.late += 1, setTimeout(() => (window.late -= 1, this.#over || tell(...all)), 250)), wish);
+      }
       disconnect() { this.#over = true; super.disconnect(); }
       observe(...all) { this.#over = false; super.observe(...all); }
     };

@@ -152,9 +152,9 @@ def test_far_hex_is_reached_the_cheapest_way(walk: Page) -> None:
 
 
 def test_path_is_drawn_with_the_pointer(walk: Page) -> None:
-    before = walk.locator("svg[role=application] > g").get_attribute("transform")
     walk.mouse.move(*middle(walk, "0309"))
     walk.mouse.down()
+    before = walk.locator("svg[role=application] > g").get_attribute("transform")
     for name in ("0408", "0407", "0408", "0407"):
         walk.mouse.move(*middle(walk, name), steps=4)
     walk.mouse.up()
