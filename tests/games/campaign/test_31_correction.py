@@ -170,7 +170,24 @@ def test_5_3_behind_closed_cockpits_the_other_side_hears_of_names_it_knows_and_o
         corrected(w, text)
     told = w.told("c1", "correction")
     assert [(f["target"], f["after"]) for f in told] == [("e1p1.name", "Another_name"), ("e1p2.state", "ready")]
-    assert all("amends" not in f for f in told) and len(w.records("correction")) == 4 == len(w.told("e1", "correction"))
+    assert len(w.records("correction")) == 4 == len(w.told("e1", "correction"))
+
+
+@pytest.mark.parametrize("cockpits", ["open", "closed"])
+@pytest.mark.parametrize("text", ["3 e1p3.luck 9 misread", "3 won.E 4 miscounted", "3 e1.type tripe misread", "3 e1p2.name Another_name misheard"])
+def test_31_20_the_number_of_a_record_is_the_organisers_alone(war, cockpits, text):
+    """It counts records that the others do not see: how much the other side has bought, or that it has gunners."""
+    w = war(cockpits=cockpits)
+    w.s.number = 1
+    w.change("e1p2", flew=1)
+    corrected(w, text)
+    assert [f["amends"] for f in w.records("correction")] == [3]
+    heard = [f for seat in ("e1", "c1", "spectator") for f in w.told(seat, "correction")]
+    assert heard and not any("amends" in f for f in heard)
+    words = for_game("campaign", "en", w.setup)
+    said = {seat: [words.event(e, seat) for e in w.events if e.kind == "correction" and e.told(seat)] for seat in ("organiser", "e1")}
+    assert ["The organiser puts record 3 right, " in line for line in said["organiser"]] == [True]
+    assert ["The organiser puts right " in line for line in said["e1"]] == [True]
 
 
 @pytest.mark.parametrize(

@@ -45,18 +45,23 @@ def write(
 ) -> None:
     """31.20 Append a record: change the state by it, and tell it to the organiser and to those whom it concerns.
 
-    ``to`` are the seats that are told all of it; the others are told ``seen``, or nothing. The organiser is told every record, in full and in order,
-    so that the number of a record is its place among them; the others must not learn it, for it would tell them of records that they do not see.
-    A record that follows from a battle has its id as ``cause``.
+    ``to`` are the seats that are told all of it but the number of the record that it ``amends``; the others are told ``seen``, or nothing. The
+    organiser is told every record, in full and in order, so that the number of a record is its place among them; the others must not learn it, for
+    it would tell them of records that they do not see. A record that follows from a battle has its id as ``cause``.
     """
     facts = {**({"cause": s.battle} if s.battle else {}), **fields}
     apply(s, name, facts)
     if ref.events is None:
         return
     facts["names"] = named(s, fields)
-    ref.tell(Event(name, rule, to if ALL in to else (ORGANISER, *to), facts))
+    others = (*s.rules.seats, "spectator")
+    if "amends" in facts:
+        ref.tell(Event(name, rule, (ORGANISER,), facts))
+        ref.tell(Event(name, rule, others if ALL in to else to, {key: value for key, value in facts.items() if key != "amends"}))
+    else:
+        ref.tell(Event(name, rule, to if ALL in to else (ORGANISER, *to), facts))
     if seen is not None and ALL not in to:
-        ref.tell(Event(name, rule, (*(q for q in s.rules.seats if q not in to), "spectator"), {**seen, "names": named(s, seen)}))
+        ref.tell(Event(name, rule, tuple(q for q in others if q not in to), {**seen, "names": named(s, seen)}))
 
 
 def named(s: State, facts: Any) -> dict[str, str]:

@@ -268,7 +268,10 @@ time_passed = { $pace ->
     [none] {""}
    *[other] {" "}Wieder flugtauglich: { $released }.
   }
-correction = Die Feldzugsleitung berichtigt: { $target } ist { $after } statt { $before } ({ $why }).
+correction = Die Feldzugsleitung berichtigt{ $amends ->
+    [none] {""}
+   *[other] {" "}Eintrag { $amends }
+  }: { $target } ist { $after } statt { $before } ({ $why }).
 campaign_ended = Der Feldzug ist zu Ende{ $why ->
     [unmanned] , weil eine Staffel kein einziges Flugzeug besetzen kann
    *[month] {""}

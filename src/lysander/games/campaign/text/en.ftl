@@ -268,7 +268,10 @@ time_passed = { $pace ->
     [none] {""}
    *[other] {" "}Cleared to fly: { $released }.
   }
-correction = The organiser puts right { $target }: { $after } instead of { $before } ({ $why }).
+correction = The organiser puts { $amends ->
+    [none] right { $target }
+   *[other] record { $amends } right, { $target }
+  }: { $after } instead of { $before } ({ $why }).
 campaign_ended = The campaign is over{ $why ->
     [unmanned] {" "}because a squadron cannot man one aeroplane
    *[month] {""}
