@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from lysander.games import registry
 
@@ -72,6 +72,28 @@ def test_space_skips_the_film_and_keys_step_it(meet: Meet, begin_at: Callable[..
     page.keyboard.press("Enter")
     expect(bar(page)).to_have_count(0)
     expect(page.locator(".decide .ask"), "the question was open all the time").to_contain_text("C1")
+
+
+def test_a_film_that_has_begun_does_not_begin_again(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """What happened before the first question is asked for while the film of it runs already; the answer came after a pause, and ended it."""
+    game = begin_at(**many(3))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page = game.seat_at(slowly(meet), "c1")
+    in_motion(page)
+    page.route("**/since?*", hold)
+    with page.expect_request("**/since?*"):
+        after_three_moves(game)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("k")
+    expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
+    with page.expect_response("**/since?*"):
+        held[0].continue_()
+    expect(page.get_by_role("tab", name="Since your turn")).to_contain_text("1")
+    expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_the_speed_is_chosen_and_kept_and_none_shows_no_film(meet: Meet, begin_at: Callable[..., Game]) -> None:

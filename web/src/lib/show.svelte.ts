@@ -155,8 +155,8 @@ export class Show {
       this.seen = -1;
       const wanted = this.wanted && !this.at.plan && !this.at.busy && this.things.length > 0;
       this.away = false;
-      // a board with its own film begins it when the lines come; what came before the page was opened is shown here
-      if (wanted && (this.own ? this.loads === 1 && !look.still : this.things.length <= MOST)) this.play(0);
+      // a board with its own film begins it when the lines come, which may be before this answer; what came before the page was opened is shown here
+      if (wanted && (this.own ? this.loads === 1 && !look.still && !this.playing : this.things.length <= MOST)) this.play(0);
     } catch {
       // the list is a help: the log has all of it
     }
