@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, Router, get, post
 
 from ..errors import ApiError
@@ -21,7 +23,7 @@ async def bring_file(request: Asking) -> wire.Made:
     address, limits = address_of(request.scope), request.app.state.limits
     await limits.make_table(address)
     async with limits.judging(address):
-        return await bring(request.app.state.registry, await request.body(), address)
+        return await bring(request.app.state.registry, await _content(request), address)
 
 
 @post("/", request_max_body_size=LARGEST_FILE, status_code=200, summary="Look at a journal file: is each step as it must be?", responses=ERRORS)
@@ -45,7 +47,13 @@ async def _looked_at(request: Asking, table: LiveTable | None = None) -> wire.Op
     address, limits = address_of(request.scope), request.app.state.limits
     await limits.make_table(address)
     async with limits.judging(address):
-        return await open_file(request.app.state.registry, await request.body(), address, table, hash_of(key_of(request)))
+        return await open_file(request.app.state.registry, await _content(request), address, table, hash_of(key_of(request)))
+
+
+async def _content(request: Asking) -> bytes:
+    """Returns the content of a request, put together beside the event loop: the largest takes long where memory is scarce."""
+    parts = [part async for part in request.stream()]
+    return await asyncio.to_thread(b"".join, parts)
 
 
 @get(
