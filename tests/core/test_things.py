@@ -10,7 +10,7 @@ from lysander.core.chance import Chance
 from lysander.core.event import Event
 from lysander.core.game import Setup, seatings
 from lysander.core.match import Match
-from lysander.core.things import FOLLOWS, LEADS, TABLE, things
+from lysander.core.things import ALONE, FOLLOWS, LEADS, TABLE, things
 from lysander.games.registry import game as game_of
 from lysander.games.registry import games
 
@@ -23,7 +23,7 @@ def told(*kinds: str) -> list[Event]:
 def begins(event: Event) -> str:
     if event.kind in ("roll", "turn"):
         return LEADS
-    return {"builds": "A", "takes": "B", "police": TABLE, "report": TABLE}.get(event.kind, FOLLOWS)
+    return {"builds": "A", "takes": "B", "police": TABLE, "report": TABLE, "flies": ALONE}.get(event.kind, FOLLOWS)
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,7 @@ def begins(event: Event) -> str:
         (("turn", "roll", "builds", "cube", "takes"), [("A", 2, [0, 1, 2, 3]), ("B", 4, [4])]),
         (("builds", "roll", "cube"), [("A", 0, [0, 1, 2])]),
         (("police", "police", "home"), [("", 0, [0, 1, 2])]),
+        (("flies", "roll", "flies", "cube", "police"), [("", 0, [0]), ("", 2, [1, 2, 3]), ("", 4, [4])]),
         (("report@1", "builds@1", "report@2"), [("", 0, [0, 1, 2])]),
         (("report@1", "takes@1", "builds@2"), [("", 0, [0, 1]), ("A", 2, [2])]),
         (("cube", "builds"), [("", 0, [0]), ("A", 1, [1])]),

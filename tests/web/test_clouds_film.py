@@ -92,7 +92,7 @@ def test_a_film_that_has_begun_does_not_begin_again(meet: Meet, begin_at: Callab
     expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
     with page.expect_response("**/since?*"):
         held[0].continue_()
-    expect(page.get_by_role("tab", name="Since your turn")).to_contain_text("1")
+    expect(page.get_by_role("tab", name="Since your turn")).to_contain_text("3")
     expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
 
 
@@ -201,6 +201,23 @@ def test_a_battle_begun_at_a_position_is_filmed_under_its_turn(meet: Meet, begin
     film = page.get_by_role("group", name="Film of the battle")
     expect(film).to_contain_text("Turn 7")
     expect(film.locator(".seg")).to_have_count(1)
+
+
+def test_the_film_of_the_battle_goes_on_when_more_happens(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """What came ended it; the place was lost."""
+    game = begin_at(**many(3))
+    after_three_moves(game)
+    watching = slowly(meet)().go(f"/s#{game.table}.{game.keys['watch']}")
+    in_motion(watching)
+    up_to_date(watching, game.call("GET", f"/tables/{game.table}/state", "watch", seat="watch"))
+    watching.get_by_role("button", name="Film", exact=True).click()
+    reel(watching).press("End")  # it stands there
+    stood = reel(watching).get_attribute("aria-valuenow")
+    length = reel(watching).get_attribute("aria-valuemax")
+    game.play_on(to=2)
+    up_to_date(watching, game.call("GET", f"/tables/{game.table}/state", "watch", seat="watch"))
+    expect(reel(watching)).not_to_have_attribute("aria-valuemax", str(length))
+    expect(reel(watching)).to_have_attribute("aria-valuenow", str(stood))
 
 
 def under_the_caption(page: Page) -> list[str]:

@@ -234,7 +234,8 @@ class Game(Protocol[S]):
 
     def begins(self, event: Event, setup: Setup) -> Seat:
         """Return who begins something with this event that a seat is shown by itself after others have acted (``core/things.py``): a seat, ``TABLE``
-        for nobody; ``LEADS`` where the event leads up to what is told next, ``FOLLOWS`` where it belongs to what was told before.
+        for nobody, where those of one kind in a row are one; ``ALONE`` for nobody, where each is one; ``LEADS`` where the event leads up to what is
+        told next, ``FOLLOWS`` where it belongs to what was told before.
 
         By default a die leads, and everything else is something that the seat in its fact ``seat`` did, if it has one. Only the event counts.
         """

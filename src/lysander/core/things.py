@@ -19,6 +19,8 @@ LEADS = "leads"
 """The event leads up to what is told next: a die, the heading of a turn."""
 FOLLOWS = "follows"
 """The event belongs to what was told before."""
+ALONE = "alone"
+"""The event is something of the table by itself, however many of its kind come in a row."""
 
 
 class Thing(msgspec.Struct):
@@ -47,6 +49,6 @@ def things(told: Sequence[Event], begins: Callable[[Event], Seat]) -> list[Thing
         ):
             found[-1].events += [*leading, n]
         else:
-            found.append(Thing(TABLE if seat == FOLLOWS else seat, event.kind, n, [*leading, n]))
+            found.append(Thing(TABLE if seat in (FOLLOWS, ALONE) else seat, event.kind, n, [*leading, n]))
         leading, chain = [], linked
     return found

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from ...core.ask import Json, Seat
 from ...core.event import SPECTATOR, Event
 from ...core.game import Game, SeatInfo, Setup
-from ...core.things import FOLLOWS, LEADS, TABLE
+from ...core.things import ALONE, FOLLOWS, LEADS, TABLE
 from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample, told, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
@@ -31,6 +31,8 @@ SHOWN = frozenset((
     "ground-moved", "shifted", "drifts", "photographed", "identified", "correction", "break-off", "give-up", "over", "result",
 ))  # fmt: skip
 """7.1 What is shown by itself to whoever looks what others did."""
+EACH = frozenset(("moved", "falls", "takes-off", "landed", "shot", "ground-fire", "rockets", "barrage"))
+"""7.1 Of those, what is shown one by one: an aeroplane flies, somebody shoots."""
 
 
 class Clouds(Game[State]):
@@ -82,6 +84,8 @@ class Clouds(Game[State]):
         """7.1 Return who does something that is shown by itself: an aeroplane flies, somebody shoots, a bomb strikes; what comes of it follows."""
         if event.kind in ("roll", "turn", "plan", "initiative", "order", "threatened", "reroll", "task"):
             return LEADS
+        if event.kind in EACH:
+            return ALONE
         return TABLE if event.kind in SHOWN else FOLLOWS
 
     def whole(self, event: Event) -> bool:

@@ -86,10 +86,10 @@ export class Film {
 
   /**
    * Takes lines into the film; it begins, or goes on, by itself, unless it is `quiet`. `crafts` is how things stood before the first of them, `lead`
-   * lines before it, `turn` the turn now.
+   * lines before it, `turn` the turn now. A film of the whole battle that somebody watches goes on and has them at its end.
    */
   add(lines: Line[], lead: Line[], crafts: Craft[], turn: number, still: boolean, quiet = false): void {
-    if (this.whole) this.end();
+    if (this.whole && this.open) return this.longer(lines, turn);
     const had = (this.fresh && !this.open) || this.whole ? 0 : this.shots.length;
     if (had) this.lines = [...this.lines, ...lines];
     else [this.lines, this.lead, this.base] = [lines, lead, crafts];
@@ -104,6 +104,12 @@ export class Film {
     if (this.open || this.shots.length === had - cut) return;
     [this.now, this.at, this.paused] = [still || quiet ? 0 : Math.max(0, had - cut), 0, false];
     if (!still && !quiet) this.start();
+  }
+
+  private longer(lines: Line[], turn: number): void {
+    [this.lines, this.turn] = [[...this.lines, ...lines], turn];
+    this.shots = shotsOf(this.lines, [], turn);
+    this.settle(this.still);
   }
 
   /** Leaves out all but the last two turns, for those who had nothing to answer in many; the film of the battle has them. Returns how many shots. */
