@@ -45,7 +45,7 @@ from .wire import (
 )  # fmt: skip
 from .words import say
 
-AT_ONCE = 100
+AT_ONCE = 40
 """Lines of the log that are put into words before others have their turns."""
 SAID = 200
 """Lines of talk in a message: the last ones of those that are new to its reader."""
@@ -78,9 +78,9 @@ async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]
     text, lines = text_of(table, lang), []
     shown = readers_shown(table, eye) if shown is None else shown
     for at in range(0, len(told), AT_ONCE):
-        if at:
-            await asyncio.sleep(0)
         lines += [log_line(text, t, eye, lang, shown) for t in told[at : at + AT_ONCE]]
+        if len(told) > AT_ONCE:
+            await asyncio.sleep(0)
     return lines
 
 
