@@ -249,16 +249,21 @@ def looked_at_there(s: Watched) -> None:
 COMMITTED = commitment(bytes(32))
 
 
-def nonce(server: Watched, game: str, what: str, **body: str) -> Json:
-    """The part of the first seat of a game in the dice."""
-    return server.call("POST", f"/tables/{game}lobby/{what}", {"seat": TABLES[game][0][0], **body})
+def commits(server: Watched) -> None:
+    """The first seats bind themselves, if they have not done so yet."""
+    for game in TABLES:
+        body = {"seat": TABLES[game][0][0], "commitment": COMMITTED}
+        answered = server.http.post(f"/tables/{game}lobby/commit", json=body)
+        assert answered.status_code in (200, 409), answered.text
 
 
 def reveals(server: Watched) -> None:
     """The nonce with which a game begins."""
+    commits(server)
     for game in TABLES:
         server.call("POST", f"/tables/{game}lobby/start", {})
-        assert nonce(server, game, "reveal", nonce="00" * 32)["status"] == "running"
+        begun = server.call("POST", f"/tables/{game}lobby/reveal", {"seat": TABLES[game][0][0], "nonce": "00" * 32})
+        assert begun["status"] == "running"
 
 
 def lessons(server: Watched) -> None:
@@ -326,7 +331,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
         s.call("POST", f"/tables/{game}lobby/chat", {"seat": TABLES[game][0][0], "text": "ß" * 1000}) for game in TABLES
     ],
     ("PUT", "/api/tables/{id}/notes"): notes,
-    ("POST", "/api/tables/{id}/commit"): lambda s: [nonce(s, game, "commit", commitment=COMMITTED) for game in TABLES],
+    ("POST", "/api/tables/{id}/commit"): commits,
     ("POST", "/api/tables/{id}/reveal"): reveals,
 }
 
