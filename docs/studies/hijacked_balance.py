@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from lysander.lab.study import Games, Part, command_line, game, gap
 HERE = Path(__file__).parent
 KEPT, PICTURE = HERE / "hijacked-balance.json", HERE.parent / "img" / "hijacked-storms.svg"
 LEVELS = ("easy", "normal", "hard")
+STYLED = ("normal/freer", "normal/pusher", "normal/talker", "normal/spoiler")
 SEED, PLAYOUTS = 1401, 60
 HEAD = {"rules": GAME.rules_version, "playouts": PLAYOUTS}
 FEW = 5
@@ -37,9 +39,7 @@ TILES = ("owner of bonus tile ahead by", "owner of hijacker ahead by", "points o
 def arms() -> dict[str, tuple[int, tuple[str, ...]]]:
     """Each arm by its name: how many seats, and the bot of each."""
     alike = {f"{n} {level}": (n, (level,) * n) for n in (1, 2, 3, 4) for level in LEVELS}
-    return alike | {
-        f"{n} one {odd}": (n, (odd,) + ("normal",) * (n - 1)) for n in (2, 3, 4) for odd in ("easy", "hard", "normal/spoiler", "normal/pusher")
-    }
+    return alike | {f"{n} one {odd}": (n, (odd,) + ("normal",) * (n - 1)) for n in (2, 3, 4) for odd in ("easy", "hard", *STYLED)}
 
 
 def one(seats: int, bots: Sequence[str], n: int) -> dict[str, Any]:
@@ -54,7 +54,8 @@ def one(seats: int, bots: Sequence[str], n: int) -> dict[str, Any]:
 def parts() -> dict[str, Part]:
     """What is played: the arms in which nobody searches, then the others."""
     quick, searched = ({(name,): partial(one, *arm) for name, arm in arms().items() if ("hard" in arm[1]) == hard} for hard in (False, True))
-    return {"quick": Part(quick, 300), "searched": Part(searched, 100)}
+    alone = {name: searched.pop(name) for name in list(searched) if name == ("1 hard",)}
+    return {"quick": Part(quick, 300), "alone": Part(alone, 300), "searched": Part(searched, 100)}
 
 
 Kept = Sequence[Mapping[str, Any]]
@@ -64,6 +65,7 @@ Kept = Sequence[Mapping[str, Any]]
 def show(kept: Games) -> Iterator[str]:
     """Yield all figures as Markdown."""
     yield from storms(kept)
+    yield from gains(kept)
     yield from one_of(kept)
     for part in TILES:
         yield from tiles(kept, part)
@@ -94,9 +96,27 @@ def storms(kept: Games) -> Iterator[str]:
     rows = []
     for name, (seats, bots) in arms().items():
         if "one" not in name and (games := kept.of(name)):
-            means = (mean([g["rounds"] for g in games]), mean([sum(g["scores"]) / len(g["scores"]) for g in games]))
+            means = (mean([g["rounds"] for g in games]), mean([score(g, seats) for g in games]))
             rows.append([str(seats), bots[0], str(len(games)), stormed(games), *map(written, means)])
     yield from table(("seats", "level", "games", "stormed", "rounds", "score of a seat"), rows, left={1})
+
+
+def score(one: Mapping[str, Any], seats: int) -> float:
+    """The score of a player, the mean of all; the other side of a game alone, which comes last, is none."""
+    return float(sum(one["scores"][:seats]) / seats)
+
+
+def gains(kept: Games) -> Iterator[str]:
+    """What the better level gains where all play alike, on the same dice."""
+    rows = []
+    for seats in (1, 2, 3, 4):
+        for worse, better in pairwise(LEVELS):
+            before, after = kept.of(f"{seats} {worse}"), kept.of(f"{seats} {better}")
+            if before and after:
+                found = (gap(before, after, lambda g: 100 * g["stormed"]), gap(before, after, partial(score, seats=seats)))
+                games = min(len(before), len(after))
+                rows.append([str(seats), f"{better} over {worse}", str(games), *(written(e, sign="+") for e in found)])
+    yield from table(("seats", "level", "games", "stormed", "score of a seat"), rows, left={1})
 
 
 def one_of(kept: Games) -> Iterator[str]:

@@ -114,11 +114,24 @@ def test_tables_are_written_read_and_put_together():
         of_data(data)
 
 
-@pytest.mark.parametrize(("id", "side"), [("evasion", ("british",)), ("hijacked", ("A",)), ("flight181", ("hijackers",)), ("clouds", ("e1",))])
+@pytest.mark.parametrize(("id", "side"), [("evasion", ("british",)), ("hijacked", ("A",)), ("flight181", ("teams",)), ("clouds", ("e1",))])
 def test_rows_are_one_side(id, side):
     game = games()[id]
-    seats = {"evasion": ("british", "german"), "hijacked": ("A", "B"), "flight181": ("hijackers", "teams"), "clouds": ("e1", "c1")}[id]
+    seats = {"evasion": ("british", "german"), "hijacked": ("A", "B"), "flight181": ("teams", "hijackers"), "clouds": ("e1", "c1")}[id]
     assert side_of(game, Setup(id, game.scenarios[0].id, {}, seats)) == side
+
+
+RECORDS = sorted((Path(__file__).parents[2] / "docs/bench/tables").glob("*.json"))
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_the_command_of_a_table_of_record_sets_it_up(record):
+    """That of Flight 181 had the Hijackers in its rows, and there is no such bot of theirs."""
+    kept = json.loads(record.read_text("utf-8"))
+    words = shlex.split(kept["command"])
+    assert words[:2] == ["lysander", "table"]
+    made = table.table_setup(table.arguments().parse(words[2:]))
+    assert (list(made.side), list(made.others), list(made.rows), list(made.columns)) == tuple(kept[k] for k in ("side", "others", "rows", "columns"))
 
 
 def test_the_same_table_for_any_number_of_workers():

@@ -246,23 +246,19 @@ def looked_at_there(s: Watched) -> None:
     assert found["verdict"] == "version"
 
 
-COMMITTED = commitment(bytes(32))
-
-
 def commits(server: Watched) -> None:
     """The first seats bind themselves, if they have not done so yet."""
-    for game in TABLES:
-        body = {"seat": TABLES[game][0][0], "commitment": COMMITTED}
-        answered = server.http.post(f"/tables/{game}lobby/commit", json=body)
+    for game, (seats, *_) in TABLES.items():
+        answered = server.http.post(f"/tables/{game}lobby/commit", json={"seat": seats[0], "commitment": commitment(bytes(32))})
         assert answered.status_code in (200, 409), answered.text
 
 
 def reveals(server: Watched) -> None:
     """The nonce with which a game begins."""
     commits(server)
-    for game in TABLES:
+    for game, (seats, *_) in TABLES.items():
         server.call("POST", f"/tables/{game}lobby/start", {})
-        begun = server.call("POST", f"/tables/{game}lobby/reveal", {"seat": TABLES[game][0][0], "nonce": "00" * 32})
+        begun = server.call("POST", f"/tables/{game}lobby/reveal", {"seat": seats[0], "nonce": "00" * 32})
         assert begun["status"] == "running"
 
 

@@ -209,7 +209,8 @@ def three(e: Estimate) -> list[float]:
 
 def side_of(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """Return the seats of the side that is shown in rows: those of the first seat's role, or that seat alone where all have one role."""
-    roles, seats = {s.id: s.role for s in game.seats}, contestants(game, setup.seats)
+    roles, playing = {s.id: s.role for s in game.seats}, contestants(game, setup.seats)
+    seats = [seat for seat in setup.seats if seat in playing]
     first = seats[0]
     same = tuple(seat for seat in seats if roles[first] and roles[seat] == roles[first])
     return same if 0 < len(same) < len(seats) else (first,)

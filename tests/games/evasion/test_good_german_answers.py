@@ -116,11 +116,11 @@ TRIES = 12
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_thoughtless_answers_are_seldom_good(place, name: str) -> None:
-    """At most half of what is given at random passes for good."""
+    """At most a third of what is given at random passes for good."""
     good = POSITIONS[name]
     said = [answers(place(good.at).match, "random", good.told, good.look, seed) for seed in range(TRIES)]
     passed = sum(bool(re.search(good.answers, one)) for one in said)
-    assert passed <= TRIES / 2, said
+    assert passed <= TRIES / 3, said
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
