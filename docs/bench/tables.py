@@ -2,6 +2,7 @@
 
     python docs/bench/tables.py
     python docs/bench/tables.py --only hijacked --games 1000 --searched 300
+    python docs/bench/tables.py --draw
 
 The games are kept in ``docs/bench/tables`` after every cell; an interrupted run goes on where it stopped (until it is whole, a table is not on the
 page), and cells that have games enough are not played again: a bot that is new adds its own. After a change of bots or rules remove the file of that
@@ -14,6 +15,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from lysander.bots import bots_of
@@ -22,6 +24,7 @@ from lysander.games.registry import game as game_of
 from lysander.lab.crosstable import CrossTable, of_data
 from lysander.lab.estimate import Estimate
 from lysander.lab.markdown import table
+from lysander.lab.table_page import page
 from lysander.lab.table_words import figure, interval, lines_of
 from lysander.text import for_game
 from lysander.text.sentences import Text
@@ -29,6 +32,7 @@ from lysander.text.sentences import Text
 HERE = Path(__file__).parent
 FOLDER = HERE / "tables"
 PAGE = HERE / "tables.md"
+PICTURES, WIDTH = HERE.parent / "img", 1240
 RECORDS = {
     "evasion": (("evasion",), "british", "german"),
     "hijacked": (("hijacked", "--players", "2"), "A", "B"),
@@ -56,8 +60,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300, help="games of each cell (300)")
     parser.add_argument("--searched", type=int, default=100, help="games of each cell in which a bot searches (100)")
     parser.add_argument("--workers", default="", help="processes at work (all cores)")
+    parser.add_argument("--draw", action="store_true", help="play nothing, and make the pictures of the page anew, which needs Chromium")
     given = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
+    if given.draw:
+        return draw(given.only)
     for name in given.only:
         play(name, given)
     made = [path for name in RECORDS if (path := FOLDER / f"{name}.json").exists() and "rows" in json.loads(path.read_text("utf-8"))]
@@ -95,6 +102,19 @@ def play(name: str, given: argparse.Namespace) -> None:
     made.write_text(json.dumps(data) + "\n", "utf-8")
 
 
+def draw(names: Sequence[str]) -> int:
+    """Draw tables as ``lysander table --html`` does."""
+    from browser import chromium
+
+    with chromium() as browser:
+        for name in names:
+            data = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+            shown = browser.new_page(viewport={"width": WIDTH, "height": 900}, color_scheme="light", reduced_motion="reduce")
+            shown.set_content(page(of_data(data), data, "en"))
+            shown.screenshot(path=PICTURES / f"table-{name}.png", full_page=True)
+    return 0
+
+
 def chapter(path: Path) -> str:
     """Return what is said of a table: what follows from it, and its cells."""
     data = json.loads(path.read_text("utf-8"))
@@ -105,6 +125,7 @@ def chapter(path: Path) -> str:
     foot = ["best reply", *(reply(*found.answer_to_column(bot), found, text) for bot in found.columns), "", "", ""]
     mixed = ["best mixture", *(f"{100 * share:.0f} %" for share in found.mixtures.columns), "", "", ""]
     lines = [f"## {text.title()}", "", f"**{said}.** {value}", "", *(f"{'- ' if line.startswith('  ') else ''}{line.strip()}" for line in gate), ""]
+    lines += [f"![{said}: every bot against every bot, what beats what, and the styles](../{PICTURES.name}/table-{path.stem}.png)", ""]
     lines += table(heads, [*rows, foot, mixed])
     now = game_of(data["game"]).rules_version
     since = "" if now == data["rules"] else f" (**now {now}**: to be played again)"

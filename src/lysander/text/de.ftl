@@ -563,9 +563,9 @@ cross-best = { $name } schlägt jeden anderen Bot
 cross-best-of-both = Von den Bots, die beide Seiten spielen, schlägt { $name } jeden anderen
 cross-circle = Kein Bot schlägt alle: { $a } schlägt { $b }, { $b } schlägt { $c }, { $c } schlägt { $a }
 cross-leads = Kein Bot schlägt jeden anderen. { $name } führt; geschlagen: { $beaten }
-cross-value-points = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann gehen { $points } von 100 Punkten an { $row } ({ $low } bis { $high }).
+cross-value-points = Beste Wahl der Bots, { $row }: { $rows }; { $column }: { $columns }. Dann haben die Zeilen { $points } von 100 Punkten ({ $low } bis { $high }).
 cross-most = { $name } holt als { $side } am meisten, über alle Spalten
-cross-value-score = Beste Wahl der Bots für { $row }: { $rows }; für { $column }: { $columns }. Dann liegt die Wertung für { $row } bei { $points } gegenüber der anderen Seite ({ $low } bis { $high }).
+cross-value-score = Beste Wahl der Bots, { $row }: { $rows }; { $column }: { $columns }. Dann liegt die Wertung der Zeilen bei { $points } gegenüber der anderen Seite ({ $low } bis { $high }).
 cross-worst = beste Antwort
 cross-gate-sure = { $count ->
     [0] Keine davon hält, wenn alle Vergleiche zusammen halten sollen.
@@ -574,7 +574,7 @@ cross-gate-sure = { $count ->
   }
 cross-unsure = – für sich, nicht unter allen Vergleichen
 cross-worse-score = { $level } liegt { $loss } unter { $than } gegen { $against } { $side } ({ $low } bis { $high })
-cross-note-score = Wertung von { $row } weniger die von { $column }. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
+cross-note-score = Wertung der Zeilen ({ $row }) weniger die der Spalten ({ $column }). { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
 cross-score = Wertung
 cross-gate = { $count ->
     [0] Keine stärkere Stufe ist gegen irgendeinen Bot schlechter als eine schwächere ({ $compared } Vergleiche).
@@ -590,7 +590,7 @@ answer-unsure = Das sind { $gain } ({ $low } bis { $high }) mehr, in denselben {
 answer-round = Runde { $round }
 answer-tried = { $tries } Bots versucht
 cross-title = Jeder Bot gegen jeden
-cross-note-points = Punkte von 100 ({ $row }): 100 für einen Sieg, 50, wenn beide oder keiner gewinnt, 0, wenn nur die andere Seite ({ $column }) gewinnt. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
+cross-note-points = Punkte von 100 für die Zeilen ({ $row }): 100 für einen Sieg, 50, wenn beide Seiten oder keine gewinnt, 0, wenn nur die Spalten ({ $column }) gewinnen. { $games } Partien je Feld; unter jedem Wert sein 95-%-Intervall. „Beste Antwort“: was die andere Seite herausholt, wenn sie weiß, wen sie vor sich hat.
 cross-plays = Zeilen: { $side }
 cross-against = Spalten: { $side }
 cross-points = Punkte

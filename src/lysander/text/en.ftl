@@ -559,9 +559,9 @@ cross-best = { $name } beats every other bot
 cross-best-of-both = Of the bots that play both sides, { $name } beats every other
 cross-circle = No bot beats them all: { $a } beats { $b }, { $b } beats { $c }, { $c } beats { $a }
 cross-leads = No bot beats every other. { $name } leads; it beats: { $beaten }
-cross-value-points = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then { $points } of 100 points go to { $row } ({ $low } to { $high }).
+cross-value-points = Best choice of bots, { $row }: { $rows }; { $column }: { $columns }. Then the rows have { $points } of 100 points ({ $low } to { $high }).
 cross-most = { $name } gets most as { $side }, over all columns
-cross-value-score = Best choice of bots for { $row }: { $rows }; for { $column }: { $columns }. Then the score of { $row } is { $points } against the other side ({ $low } to { $high }).
+cross-value-score = Best choice of bots, { $row }: { $rows }; { $column }: { $columns }. Then the score of the rows is { $points } against the other side ({ $low } to { $high }).
 cross-worst = best reply
 cross-gate-sure = { $count ->
     [0] None of them holds where all comparisons are to hold together.
@@ -570,7 +570,7 @@ cross-gate-sure = { $count ->
   }
 cross-unsure = – alone, not among all comparisons
 cross-worse-score = { $level } scores { $loss } less than { $than } against { $against } { $side } ({ $low } to { $high })
-cross-note-score = Score of { $row } less that of { $column }. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
+cross-note-score = Score of the rows ({ $row }) less that of the columns ({ $column }). { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
 cross-score = Score
 cross-gate = { $count ->
     [0] No stronger level is worse than a weaker one against any bot ({ $compared } comparisons).
@@ -586,7 +586,7 @@ answer-unsure = It gains { $gain } ({ $low } to { $high }) on the same { $games 
 answer-round = Round { $round }
 answer-tried = { $tries } bots tried
 cross-title = Every bot against every bot
-cross-note-points = Points of { $row } of 100: 100 for a win, 50 where both or neither win, 0 if only { $column } wins. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
+cross-note-points = Points of 100 for the rows ({ $row }): 100 for a win, 50 where both sides or neither win, 0 where only the columns ({ $column }) win. { $games } games a cell; below each value its 95 % interval. “Best reply” is what the other side can make of it who knows whom they play.
 cross-plays = { $side } in rows
 cross-against = { $side } in columns
 cross-points = Points
