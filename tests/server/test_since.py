@@ -160,3 +160,17 @@ def test_a_planted_leak_is_found(client, monkeypatch, plant):
         monkeypatch.setattr(module, "happened", leaking)
     with pytest.raises(AssertionError):
         silence(client, monkeypatch)
+
+
+def test_where_ones_own_men_stop_is_nothing_that_others_did(client):
+    """6.10, 8.6 The list began with one's own stops; nothing else was in it after a page was opened in the middle of a half."""
+    table, keys = client.make("evasion", seats={"british": {"kind": "human"}, "german": {"kind": "open"}}, beat=0)
+    rng, own = Random(5), 0
+    for _ in range(60):
+        for seat in ("british", "german"):
+            give(client, table, keys[seat], seat, lambda ask: pick(ask, rng, "evasion"))
+            told = {e["no"]: e["kind"] for e in client.state(table, keys[seat], seat, since=0)["events"]}
+            kinds = [told.get(t["head"]) for t in since(client, table, keys[seat], seat)["things"]]
+            own += f"{seat[0]}_stop" in told.values()
+            assert f"{seat[0]}_stop" not in kinds, kinds
+    assert own

@@ -17,6 +17,9 @@ from .state import State
 from .vary import vary_hidden
 from .ways import ways
 
+STOPS = {"b_stop": "british", "g_stop": "german"}
+"""6.10, 8.6 Reports that a side has of its own moves."""
+
 
 class Evasion(Game[State]):
     """``core.game.Game`` for Escape and Evasion."""
@@ -73,9 +76,12 @@ class Evasion(Game[State]):
         return state.light == "night"
 
     def begins(self, event: Event, setup: Setup) -> Seat:
-        """5.1, 14.1 Returns whose half begins; every report is something of its own, whoever brought it about."""
+        """5.1, 6.10, 8.6, 14.1 Returns whose half begins, and whose group or unit stops; every other report is something of its own, whoever
+        brought it about."""
         if event.kind == "half":
             return str(event.facts["side"])
+        if event.kind in STOPS:
+            return STOPS[event.kind]
         return LEADS if event.kind in ("roll", "turn") else TABLE
 
     def whole(self, event: Event) -> bool:
