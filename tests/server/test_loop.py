@@ -324,7 +324,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("POST", "/api/tables/{id}/undo/consent"): consent,
     ("POST", "/api/tables/{id}/takeback"): takeback,
     ("POST", "/api/tables/{id}/chat"): lambda s: [
-        s.call("POST", f"/tables/{game}lobby/chat", {"seat": TABLES[game][0][0], "text": "ß" * 1000}) for game in TABLES
+        s.call("POST", f"/tables/{game}seat/chat", {"seat": TABLES[game][0][0], "text": "ß" * 1000}) for game in TABLES
     ],
     ("PUT", "/api/tables/{id}/notes"): notes,
     ("POST", "/api/tables/{id}/commit"): commits,
