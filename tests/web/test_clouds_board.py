@@ -161,6 +161,8 @@ def test_25_2_bombs_get_their_aim_point_on_the_map(meet: Meet, begin_at: Callabl
     while not (ask := game.asked("c1")) or ask["domain"].get("bombs") is None:
         game.answer("c1" if ask else "e1")
     page = game.seat_at(meet, "c1")
+    page.locator('[data-target="hold"]').click()
+    expect(main_button(page), "attacks with bombs are too many to be listed").to_contain_text("Hold fire")
     page.locator('[data-target="bombs"]').click()
     planned(page, r"^bombs m12 @-2450,40$")
     craft = page.locator('[data-craft="C1"]').bounding_box()

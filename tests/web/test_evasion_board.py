@@ -178,6 +178,23 @@ def test_path_by_keys_alone(walk: Page) -> None:
     expect(walk.locator("aside.left")).to_contain_text("0209")
 
 
+@pytest.mark.parametrize(
+    ("lang", "end", "go", "stay"), [("en", "End the half", "Send them", "Stay here"), ("de", "Hälfte beenden", "Losschicken", "Hier bleiben")]
+)
+def test_the_main_button_says_that_a_half_or_a_way_ends(meet: Meet, address: str, lang: str, end: str, go: str, stay: str) -> None:
+    """Neither end is among options with words of their own."""
+    game = Game(address)
+    game.prepare()
+    page = game.seat_at(meet, "british", lang=lang)
+    page.keyboard.press("e")
+    expect(main_button(page)).to_contain_text(end)
+    page.keyboard.press("a")
+    expect(main_button(page)).to_contain_text(go)
+    main_button(page).click()
+    page.locator('.decide [data-key="s"]').click()
+    expect(main_button(page)).to_contain_text(stay)
+
+
 def test_path_by_finger_on_a_phone(meet: Meet, address: str) -> None:
     game = Game(address)
     game.prepare()

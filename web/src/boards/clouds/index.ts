@@ -33,6 +33,8 @@ export const spares: BoardPackage["spares"] = (ask) => {
   return kind === "ground-fire" ? "fire-order" : kind === "reroll" ? `standing-order:${who.split(".")[0]}` : "";
 };
 export const deeds: BoardPackage["deeds"] = ["reroll", "break-off", "standing-order", "judgement", "jump", "ground-fire=hold", "attack=hold", "exchange=none"];
+/** 25.2 Where bombs may be dropped, attacks are too many to be listed: none of them has words of its own. */
+export const main: BoardPackage["main"] = (ask, plan) => (ask.domain.type === "attack" && plan === "hold" && !ask.options.length ? say("hold") : "");
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["Alt ↑ ↓", say("keysOrder")], ["M", say("keysMeasure")], ["K [ ] ␣ Enter", say("keysFilm")]];

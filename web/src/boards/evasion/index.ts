@@ -51,6 +51,8 @@ export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" |
 export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["E", say("done")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words that the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(shown.map.places)];
-export const deeds: BoardPackage["deeds"] = ["posture", "spring", "attack", "policy", "order=done", "party=done"];
+export const deeds: BoardPackage["deeds"] = ["posture", "spring", "attack", "policy", "order=done"];
+/** Ends of a half and of a way have no option that says what they do: parties and paths are too many to be listed. */
+export const main: BoardPackage["main"] = (ask, plan) => (ask.domain.type === "party" && plan === "done" ? say("done") : ask.domain.type === "path" && plan === "." ? say("stay") : "");
 /** Reports are released one by one, by buttons of the widget. */
 export const ownButtons = ["release", "check"];

@@ -47,6 +47,8 @@ export const ground: BoardPackage["ground"] = (board, narrow, view) => {
   return { width: plan.width, height: plan.height, at: (square) => plan.centre(square), Ground: Cabin, props: { plan, doors: new Set(), full: new Set(), ondoor: () => undefined }, classes: look.theme === "light" ? "fp film" : "fp", paper: "var(--fp-ground)" };
 };
 export const deeds: BoardPackage["deeds"] = ["act", "hijacker-act", "control", "watch", "halt", "retaliate", "next-team=-", "next-hijacker=-", "vet=-", "vet-passing=-", "move-passenger=-", "ambush=-"];
+/** 8.2 Of many hijackers and teams, ambushes are too many to be listed: none has words of its own. */
+export const main: BoardPackage["main"] = (ask, plan) => (ask.domain.type === "ambush" && plan === "-" && !ask.options.length ? say("noAmbush") : "");
 export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA|GF|GA)\b/;
 export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y V C", say("keysLayers")]];
 export const names: BoardPackage["names"] = (board) => Object.values((board as Chart).boards).flatMap((b) => b.squares.flatMap((s) => [s.id, s.name]));
