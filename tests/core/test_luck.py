@@ -44,6 +44,24 @@ def test_luck_is_told_in_the_order_of_the_seats_whoever_rolled_first() -> None:
     assert sides == [("shot", "E"), ("shot", "C"), ("damage", "E")], "sides that are no seats stay as they rolled"
 
 
+@pytest.mark.parametrize(
+    ("tail", "said"),
+    [
+        (Fraction(1), "Nearly every game comes to"),
+        (Fraction(9, 10), "Nearly every game comes to"),
+        (Fraction(8, 10), "About 8 games in ten come to"),
+        (Fraction(1, 3), "About 3 games in ten come to"),
+        (Fraction(3, 10), "One game in 3 comes to"),
+        (Fraction(1, 5000), "Fewer than one game in 1000 comes to"),
+    ],
+)
+def test_nearly_every_game_is_nine_in_ten_or_more(tail: Fraction, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (luck,) = luck_of([Throw("turn", "A", 6, 6)])
+    monkeypatch.setattr("lysander.text.ending.luck_of", lambda throws: [luck._replace(tail=tail)])
+    (line,) = luck_words(for_game("hijacked", "en"), [])
+    assert line.share == f"{said} as much or more."
+
+
 def test_successes_are_counted_against_their_chances() -> None:
     (luck,) = luck_of([*[Throw("a", "", 6, 1, 2, True)] * 10, Throw("a", "", 6, 1, 6, True), Throw("a", "", 6, 1, 0)])
     assert luck.counts and (luck.rolls, luck.got, luck.expected) == (12, 11, Fraction(10, 3) + 1)

@@ -138,6 +138,7 @@ def test_the_luck_of_my_games_is_that_of_their_dice_together(meet: Meet, address
         assert (got, rolls) == (games * looks["got"], games * looks["rolls"]) and expected == pytest.approx(games * looks["expected"], abs=0.06)
         if games == 1:
             assert (low, high) == (looks["low"], looks["high"])
+            expect(row).to_contain_text(looks["share"].replace("game", "record"))
         else:
             assert looks["high"] - looks["low"] < high - low < 2 * (looks["high"] - looks["low"])
 

@@ -496,7 +496,10 @@ end-luck-summed = { $got } mit { $rolls ->
    *[other] { $rolls } Würfeln
   }, erwartet { $expected }; neun von zehn Partien: { $low } bis { $high }
 end-luck-share = { $games ->
-    [one] Fast jede Partie bringt so { $which ->
+    [one] { $tens ->
+        [10] Fast jede Partie bringt
+       *[other] Etwa { $tens } von zehn Partien bringen
+      } so { $which ->
         [less] wenig oder weniger
        *[more] viel oder mehr
       }.
@@ -509,7 +512,7 @@ end-luck-share = { $games ->
        *[more] viel oder mehr
       }.
   }
-end-luck-help = Verglichen mit fairen Würfeln: ebenso vielen, mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.
+end-luck-help = Verglichen mit ebenso vielen fairen Würfeln mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.
 end-luck-none = Es wurde nichts gewürfelt, was sich zählen ließe.
 
 tty-goal = { $goal }: { $count }, { $how ->

@@ -492,7 +492,10 @@ end-luck-summed = { $got } with { $rolls ->
    *[other] { $rolls } dice
   }, expected { $expected }; nine games in ten: { $low } to { $high }
 end-luck-share = { $games ->
-    [one] Nearly every game comes to as { $which ->
+    [one] { $tens ->
+        [10] Nearly every game comes
+       *[other] About { $tens } games in ten come
+      } to as { $which ->
         [less] little or less
        *[more] much or more
       }.
@@ -505,7 +508,7 @@ end-luck-share = { $games ->
        *[more] much or more
       }.
   }
-end-luck-help = Compared with fair dice: as many, with the same chances. How often dice were rolled does not count as luck.
+end-luck-help = Compared with as many fair dice with the same chances. How often dice were rolled does not count as luck.
 end-luck-none = No dice were rolled that could be counted.
 
 tty-goal = { $goal }: { $count }, { $how ->

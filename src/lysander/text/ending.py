@@ -16,6 +16,9 @@ from .sentences import Text
 RARE = 1000
 """The largest number of games of which one is as far off; beyond it the sentence says fewer."""
 
+NEARLY = 0.9
+"""The share of games from which the sentence says nearly every one."""
+
 
 class Story(NamedTuple):
     """How a game ended in a sentence: ``lead`` says who won, ``text`` all of it."""
@@ -111,9 +114,17 @@ def _luck(text: Text, luck: Luck) -> LuckWords:
 
 
 def _share(text: Text, luck: Luck) -> str:
-    """Return how many games come to as much, or to as little, as this one: one in so many, or nearly all."""
+    """Return how many games come to as much, or to as little, as this one: one in so many, so many in ten, or nearly all."""
     which = "less" if luck.got < luck.expected else "more"
-    return text.say("end-luck-share", games=min(RARE, max(1, round(1 / max(float(luck.tail), 1 / RARE)))), which=which)
+    games, tens = _how_often(float(luck.tail))
+    return text.say("end-luck-share", games=games, tens=tens, which=which)
+
+
+def _how_often(tail: float) -> tuple[int, int]:
+    """Return a share as one in so many; from a third on as 1 and so many in ten, where ten is nearly all."""
+    if tail < 1 / 3:
+        return min(RARE, round(1 / max(tail, 1 / RARE))), 0
+    return 1, min(9, round(10 * tail)) if tail < NEARLY else 10
 
 
 def names_of_ways(text: Text, ways: Sequence[Way]) -> dict[str, str]:

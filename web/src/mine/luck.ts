@@ -28,6 +28,8 @@ const NOTHING = 1e-13;
 const TAIL = 0.05;
 /** The largest number of records of which one is as far off. */
 const RARE = 1000;
+/** The share from which the sentence says nearly every one. */
+const NEARLY = 0.9;
 
 type Kept = Record<string, Tally[]>;
 
@@ -60,6 +62,12 @@ export function luckOf(games: Mine[], dice: Kept): Line[] {
   ].filter((line) => line !== null);
 }
 
+/** Returns a share as one in so many; from a third on as 1 and so many in ten, where ten is nearly all. */
+function howOften(tail: number): [number, number] {
+  if (tail < 1 / 3) return [Math.min(RARE, Math.round(1 / Math.max(tail, 1 / RARE))), 0];
+  return [1, tail < NEARLY ? Math.min(9, Math.round(10 * tail)) : 10];
+}
+
 function lineOf(label: string, success: boolean, tallies: Tally[]): Line | null {
   const rolls = sum(tallies.map((d) => d.rolls));
   if (!rolls) return null;
@@ -71,8 +79,8 @@ function lineOf(label: string, success: boolean, tallies: Tally[]): Line | null 
   const first = (share: number): number => chances.reduce((found, _, n) => (found < 0 && atMost(from + n) >= share ? from + n : found), -1);
   const [low, high] = [first(TAIL), first(1 - TAIL)];
   const tail = got < expected ? atMost(got) : 1 - atMost(got - 1);
-  const games = Math.min(RARE, Math.max(1, Math.round(1 / Math.max(tail, 1 / RARE))));
-  const share = say(got < expected ? "luckLess" : "luckMore", { share: say("luckShare", { games }) });
+  const [games, tens] = howOften(tail);
+  const share = say(got < expected ? "luckLess" : "luckMore", { share: say("luckShare", { games, tens }) });
   const exact = Math.round(expected * 10) / 10;
   const line = `${label}: ${say(success ? "luckLine" : "luckSum", { got: number(got), rolls: success ? number(rolls) : rolls, expected: number(exact), low: number(low), high: number(high) })}`;
   return { label, line, share, counts: success, rolls, got, expected: exact, low, high, least: from, most: from + chances.length - 1 };

@@ -24,8 +24,8 @@ const EN = {
   matrix: "Against each bot", matrixNote: "Games won of games played, alone against bots.", noMatrix: "When a game against bots is over, it is counted here.", cell: "{game}, {seat}, {level}: won", of: "of {played}", few: "Dashed: fewer than four games, too few to say. Press a square to see its games.", nothing: "none", level: "Bot",
   luck: "Luck", luckFor: "Rolls for you that succeeded", luckAgainst: "Rolls against you that succeeded", luckFaces: "Your own dice, sum of their faces",
   luckLine: "{got} of {rolls}, expected {expected}; nine records in ten: {low} to {high}", luckSum: "{got} with {rolls, plural, one {one die} other {# dice}}, expected {expected}; nine records in ten: {low} to {high}", luckMore: "{share} to as much or more.", luckLess: "{share} to as little or less.",
-  luckShare: "{games, plural, one {Nearly every record comes} =1000 {Fewer than one record in 1000 comes} other {One record in # comes}}",
-  luckNote: "{count, plural, one {One finished game} other {# finished games}}. Compared with fair dice: as many, with the same chances. How often dice were rolled does not count as luck.",
+  luckShare: "{games, plural, =1 {{tens, plural, =10 {Nearly every record comes} other {About # records in ten come}}} =1000 {Fewer than one record in 1000 comes} other {One record in # comes}}",
+  luckNote: "{count, plural, one {One finished game} other {# finished games}}. Compared with as many fair dice with the same chances. How often dice were rolled does not count as luck.",
   noLuck: "When a game in which dice decide is over, it is counted here.",
 };
 
@@ -52,8 +52,8 @@ const DE: typeof EN = {
   matrix: "Gegen jeden Bot", matrixNote: "Gewonnene von gespielten Partien, allein gegen Bots.", noMatrix: "Sobald eine Partie gegen Bots zu Ende ist, zählt sie hier.", cell: "{game}, {seat}, {level}: gewonnen", of: "von {played}", few: "Gestrichelt: weniger als vier Partien, zu wenig für ein Urteil. Ein Druck auf ein Feld zeigt seine Partien.", nothing: "keine", level: "Bot",
   luck: "Glück", luckFor: "Gelungene Würfe für die eigene Seite", luckAgainst: "Gelungene Würfe gegen die eigene Seite", luckFaces: "Eigene Würfel, Summe der Augen",
   luckLine: "{got} von {rolls}, erwartet {expected}; neun von zehn Bilanzen: {low} bis {high}", luckSum: "{got} mit {rolls, plural, one {einem Würfel} other {# Würfeln}}, erwartet {expected}; neun von zehn Bilanzen: {low} bis {high}", luckMore: "{share} so viel oder mehr.", luckLess: "{share} so wenig oder weniger.",
-  luckShare: "{games, plural, one {Fast jede Bilanz bringt} =1000 {Weniger als eine Bilanz von 1000 bringt} other {Eine Bilanz von # bringt}}",
-  luckNote: "{count, plural, one {Eine beendete Partie} other {# beendete Partien}}. Verglichen mit fairen Würfeln: ebenso vielen, mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.",
+  luckShare: "{games, plural, =1 {{tens, plural, =10 {Fast jede Bilanz bringt} other {Etwa # von zehn Bilanzen bringen}}} =1000 {Weniger als eine Bilanz von 1000 bringt} other {Eine Bilanz von # bringt}}",
+  luckNote: "{count, plural, one {Eine beendete Partie} other {# beendete Partien}}. Verglichen mit ebenso vielen fairen Würfeln mit denselben Aussichten. Wie oft gewürfelt wurde, zählt nicht als Glück.",
   noLuck: "Sobald eine Partie zu Ende ist, in der Würfel entscheiden, zählt sie hier.",
 };
 
