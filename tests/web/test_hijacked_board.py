@@ -111,6 +111,22 @@ def test_first_decision_is_two_clicks_from_the_library(meet: Meet) -> None:
     expect(page.locator(".strip")).to_contain_text("Round 1")
 
 
+def test_6_1_the_dice_of_turns_are_among_the_dice_and_the_rolls(meet: Meet, address: str) -> None:
+    """They are no test with an outcome, yet they were rolled."""
+    game = Game(address, "AB")
+    page = game.seat_at(meet, "A")
+    dice = game.state("A")["view"]["dice"]
+    page.get_by_role("button", name="Dice", exact=True).click()
+    drawer = page.locator(".drawer")
+    expect(drawer.locator("li")).to_have_count(len(dice))
+    expect(drawer.locator("li").first).to_contain_text("die b")
+    expect(drawer.locator("li b")).to_have_text([str(face) for face in reversed(dice.values())])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rolls", exact=True).click()
+    expect(page.locator("[data-focus=log] [data-line]")).to_have_count(1)
+    expect(page.locator("[data-focus=log] [data-line]")).to_contain_text("Amara rolls")
+
+
 def test_5_5_a_die_is_put_on_a_lit_space_by_click_and_sent_by_a_second_one(meet: Meet, address: str) -> None:
     page = Game(address).seat_at(meet, "A")
     page.locator('[data-die="a"]').click()

@@ -160,6 +160,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   cell?: RegExp;
   /** Cells that the board shows as soon as this line comes. */
   marked?: (line: Line) => string[];
+  /** Dice that a line tells of without being a roll with an outcome, as those of a turn that are placed afterwards. */
+  dice?: (line: Line, terms: Record<string, string>) => { title: string; face: number }[];
   /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
   /** Draws this board from now on, until the function it returns is called; for a package whose board a variant may change. */

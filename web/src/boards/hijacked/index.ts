@@ -19,6 +19,9 @@ export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, r
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 /** On an upright tablet tracks, aircraft, places and hijackers are in view together. */
 export const upright = 78;
+/** 6.1 The dice of a turn are no test: they are rolled together and placed one by one. */
+export const dice: BoardPackage["dice"] = (line, terms) =>
+  line.kind === "rolled" ? Object.entries((line.facts.dice ?? {}) as Record<string, number>).map(([die, face]) => ({ title: terms[`die-${die}`] ?? die, face })) : [];
 export const offers = ["any"];
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 export const cell = /\b[BGYSR]\d\d\b/;
