@@ -278,6 +278,22 @@ def test_teams_see_what_hijackers_did(meet: Meet, address: str) -> None:
     expect(rows(page).first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("lang", "tab", "said"), [("en", "Since your turn", "Groups placed on the plan: "), ("de", "Seit deinem Zug", "Aufgestellte Gruppen: ")]
+)
+def test_passengers_who_are_placed_in_a_row_are_counted(meet: Meet, address: str, lang: str, tab: str, said: str) -> None:
+    """What leads up to them, as the end of a turn, stands below with each of them."""
+    game = Flight181(address)
+    game.prepare()
+    game.play(lambda state: state["asks"] and state["view"]["turn"] == 2)
+    found = game.call("GET", f"/tables/{game.table}/since", "teams", seat="teams")["things"]
+    page = game.seat_at(meet, "teams", lang=lang, show="never")
+    page.get_by_role("tab", name=tab).click()
+    row = rows(page).filter(has_text=re.compile(said + r"\d+"))
+    row.locator("summary").click()
+    expect(row.locator("li")).to_have_count(max(len(thing["lines"]) for thing in found))
+
+
 def test_what_moved_leaves_a_ghost_and_has_a_ring(meet: Meet, address: str) -> None:
     """With reduced motion it jumps, and both stand until the next thing."""
     _, page, found = at_table(meet, address)

@@ -35,9 +35,9 @@ export interface Film {
 /** So many lines of one kind are listed one by one, under what they have in common. */
 export const ALIKE = 3;
 
-/** The lines of a thing that are all of the kind that names it, dice aside; none if there are few, or others among them. */
+/** The lines of a thing that are all of the kind that names it, dice and what leads up to it aside; none if there are few, or others among them. */
 export function alike(thing: Thing): Line[] {
-  const lines = thing.lines.filter((l) => !l.roll);
+  const lines = thing.lines.filter((l) => !l.roll && l.no >= thing.head.no);
   return lines.length >= ALIKE && lines.every((l) => l.kind === thing.head.kind) ? lines : [];
 }
 

@@ -22,10 +22,14 @@ BLANK: Mapping[str, str] = dict.fromkeys((
 """Arguments that a sentence may name and an event does not tell, each ``none``."""
 
 
+ROWS = ("deployed", "passenger", "late", "collapsed")
+"""Events of the table that come in rows; a client names a row of them by one word."""
+
+
 class Names(Words):
     """Names pieces and squares of one game (its scenario and options) in one language."""
 
-    TERMS = ("seat-", "state-", "mod-", "value-")
+    TERMS = ("seat-", "state-", "mod-", "value-", *(f"event-{kind}" for kind in ROWS))
     NOTHING = "none"
 
     def __init__(self, say: Say, setup: Setup | None = None) -> None:
