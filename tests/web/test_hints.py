@@ -43,7 +43,8 @@ def test_a_hint_is_one_line_and_is_put_away(meet: Meet, address: str, lang: str,
     expect(advice).to_contain_text(title)
     expect(advice).to_contain_text(re.compile(why))
     after = header.bounding_box()
-    assert before and after and after["height"] - before["height"] <= 24, "the question keeps its room"
+    assert before and after and after["height"] - before["height"] <= 44, "the question keeps its room"
+    expect(advice.locator("> span"), "all of it, however little room there is").to_have_attribute("title", re.compile(f"^{title} {why}"))
     expect(page.locator(".decide [data-main]")).to_be_in_viewport()
     others = page.locator(".decide [data-others]")
     expect(others.get_by_role("listitem")).to_have_count(0)
