@@ -179,8 +179,8 @@ def test_plans_of_a_patrol(lang: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["End the turn — prospects 61 % (14 playouts)", "End the turn — prospects 4.2 % (one playout)"]),
-        ("de", ["Zug beenden — Aussichten 61 % (14-mal durchgespielt)", "Zug beenden — Aussichten 4,2 % (einmal durchgespielt)"]),
+        ("en", ["End the turn — position worth 61 of 100 (14 playouts)", "End the turn — position worth 4.2 of 100 (one playout)"]),
+        ("de", ["Zug beenden — Stellung 61 von 100 wert (14-mal durchgespielt)", "Zug beenden — Stellung 4,2 von 100 wert (einmal durchgespielt)"]),
     ],
 )
 def test_choices_tried_unequally_say_each_how_often(lang: str, lines: list[str]) -> None:
@@ -267,11 +267,11 @@ def test_one_line_says_why(lang: str, why: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game, level in OWN if level == "hard"])
 def test_a_hint_is_one_line_with_a_figure_that_a_person_reads(game: str) -> None:
-    """Per cent or points; no bare fraction such as 0.04."""
+    """Per cent, points, or so many of 100; no bare fraction such as 0.04."""
     for lang in LANGUAGES:
         for ask, view, _, reasons in game_between(game, "hard"):
             why = for_game(game, lang, table(game)).advice(ask, reasons, view).why
             assert "\n" not in why and len(why) <= 120, why
             if len(reasons) > 1:
-                assert re.search(r"\d %|\d [Pp]oints|\d Punkt|of \d+ points|score about|Siegchance \d", why), (ask.kind, why)
+                assert re.search(r"\d %|\d [Pp]oints|\d Punkt|of \d+ points|\d (of|von) 100|score about|Siegchance \d", why), (ask.kind, why)
                 assert not re.search(r"\d[.,]\d\d", why), why

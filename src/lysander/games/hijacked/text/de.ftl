@@ -672,8 +672,8 @@ form-give = tile { $tile } { $example }: bis zu { $most } deiner Marker an ander
 
 worth-points = etwa { $points } Punkte
     .note = Punkte, wie sie am Ende wohl zählen: dieser Zug und wozu er führt.
-worth-prospect = Aussichten { $percent } %
-    .note = Wie die Antwort am Ende des Zuges aussieht, wenn Würfel, Karten und Spielsteine immer neu gezogen werden: 100 % ist der sichere Sieg sofort, 0 % ein Sturm. Ohne Sturm ist die Partie 40 % wert, auch wenn andere sie gewinnen, und jede weitere Runde kostet ein wenig.
+worth-prospect = Stellung { $percent } von 100 wert
+    .note = Wie die Antwort am Ende des Zuges aussieht, wenn Würfel, Karten und Spielsteine immer neu gezogen werden: 100 ist der sichere Sieg sofort, 0 ein Sturm. Ohne Sturm ist die Partie 40 wert, auch wenn andere sie gewinnen, und jede weitere Runde kostet ein wenig. Eine Gewinnchance ist das also nicht.
 
 ## Ablehnungen
 

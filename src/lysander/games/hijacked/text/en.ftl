@@ -672,8 +672,8 @@ form-give = tile { $tile } { $example }: give up to { $most } of your markers to
 
 worth-points = about { $points } points
     .note = Points as they are likely to count at the end, this move and what it leads to.
-worth-prospect = prospects { $percent } %
-    .note = How the answer looks at the end of the turn, after dice, cards and cubes were drawn again and again: 100 % is a sure win at once, 0 % a storm. A game without a storm is worth 40 % to whoever does not win it, and each further round costs a little.
+worth-prospect = position worth { $percent } of 100
+    .note = How the answer looks at the end of the turn, after dice, cards and cubes were drawn again and again: 100 is a sure win at once, 0 a storm. A game without a storm is worth 40 to whoever does not win it, and each further round costs a little. It is not the chance to win.
 
 ## Refusals
 
