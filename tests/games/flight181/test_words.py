@@ -186,6 +186,18 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
             "Hijacker 3, at left seats 8, fires at aisle 7 and aisle 6. Nobody is hit.",
             "Entführer 3, auf den Sitzen links 8, schießt auf Gang 7 und Gang 6. Niemand ist getroffen.",
         ),
+        (
+            "wild",
+            {"hijacker": "h3", "square": "L1", "squares": ["A1", "C"], "hits": []},
+            "Hijacker 3, at the front left door, fires at aisle 1 and the cockpit. Nobody is hit.",
+            "Entführer 3, an der Tür vorn links, schießt auf Gang 1 und das Cockpit. Niemand ist getroffen.",
+        ),
+        (
+            "searched",
+            {"team": "t2", "square": "TA", "markers": [{"hijacker": "h3", "found": "dead"}]},
+            "Team 2 searches the aft toilet: Hijacker 3 is dead.",
+            "Trupp 2 durchsucht die Toilette hinten: Entführer 3 ist tot.",
+        ),
     ],
 )
 def test_events_are_told_in_short_sentences(kind: str, facts: dict[str, Any], english: str, german: str) -> None:

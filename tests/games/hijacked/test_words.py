@@ -165,7 +165,7 @@ def at(position: str = POSITION) -> tuple[Match[Any], Ask, dict[str, Any]]:
     [
         ("card 2 a", "Select B05 (blue, 20 %, crypto) on place 2 with die a (4)", "You can play it for crypto.", "7.2"),
         ("card 4 b", "Take G01 (green, 0 %, food and medicine) on place 4 from B with die b (5) and play it", "which you cannot pay", "8.7"),
-        ("card 5 a", "Select R01 (red) on place 5 with die a (4)", "Red: discarded for 1 point. +1 point, then 13 in all", "7.2"),
+        ("card 5 a", "Select R01 (red) on place 5 with die a (4)", "Red: discarded for 1 point. +1 point, making 13 in all", "7.2"),
         ("card 1 a", "Select the face-down card on place 1 with die a (4)", "% you could play now", "7.2"),
         ("trust b", "Build trust with die b (5)", "First cube green 77 %, three green 42 %; trust +18 % on average.", "9.1"),
         ("marker b", "Take crypto with die b (5)", "6 in the supply.", "12.1"),
@@ -184,8 +184,15 @@ def test_25_3_an_answer_tells_what_it_is_and_what_it_brings(value: str, label: s
 def test_16_1_an_any_time_move_tells_its_points_and_the_bonus_it_stops_on() -> None:
     match, _, view = at(POSITION.replace("s12", "s10"))
     offer = next(a for a in match.asks if a.kind == "any" and a.seat == "A")
-    assert EN.option(offer, "rescue B02 B03", view)[1] == "+3 points, then 13 in all, and food from the track."
+    assert EN.option(offer, "rescue B02 B03", view)[1] == "+3 points, making 13 in all, and food from the track."
     assert DE.option(offer, "cash C", view)[:2] == ("Krypto einlösen", "+1 Punkt, dann insgesamt 11.")
+
+
+def test_12_1_a_joker_has_its_article() -> None:
+    for what, english, german in (("J", "a joker", "einen Joker"), ("C", "crypto", "Krypto")):
+        event = Event("gets", "12.1", ALL, {"seat": "B", "what": what, "why": "track"})
+        assert EN.event(event, "A") == f"B gets {english} from a bonus space of their track."
+        assert DE.event(event, "A").startswith(f"B erhält {german} von")
 
 
 def test_7_14_odds_of_faces_and_cubes_are_exact() -> None:

@@ -135,7 +135,7 @@ def _planned(words: Names, head: str, value: str) -> str:
         return words.say("choice-execute")
     if head == "hijacker-act":
         token = value.partition(".")[2]
-        return words.say("choice-blend", token=words.word(token)) if token else words.say("choice-fire", squares=words.names(value.split("/")))
+        return words.say("choice-blend", token=words.word(token)) if token else words.say("choice-fire", squares=words.struck(value.split("/")))
     walked = [s for s in value.split(",") if words.known(s)]
     done = [words.operation(s, ".did") for s in value.split(",") if not words.known(s)]
     return ", ".join([*(words.square(s, ".to") for s in walked[-1:]), *done])
@@ -324,7 +324,7 @@ def _deed(words: Names, ask: Ask, value: str, view: View) -> Words3:
     note = say(
         "opt-wild.note", targets=words.names(targets), needs=fire["needs"], chance=fire["chance"][0], any=odds.any_hit(len(targets), fire["needs"])
     )
-    return say("opt-wild", squares=words.names(squares)), note, "15.6"
+    return say("opt-wild", squares=words.struck(squares)), note, "15.6"
 
 
 OPTIONS: dict[str, Callable[[Names, Ask, str, View], Words3]] = {

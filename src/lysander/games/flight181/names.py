@@ -26,6 +26,10 @@ ROWS = ("deployed", "passenger", "late", "collapsed")
 """Events of the table that come in rows; a client names a row of them by one word."""
 
 
+THE = ".the"
+"""The form of a square as the object of a sentence."""
+
+
 class Names(Words):
     """Names pieces and squares of one game (its scenario and options) in one language."""
 
@@ -37,9 +41,11 @@ class Names(Words):
         self.rules: Rules = rules_of(setup or Setup("flight181", "mogadishu"))
 
     def square(self, id: str, case: str = "") -> str:
-        """2.1 Returns a square in words; ``case`` is ``.in`` (where) or ``.to`` (whither)."""
+        """2.1 Returns a square in words; ``case`` is ``.in`` (where), ``.to`` (whither) or ``.the`` (with its article if it has one)."""
         own = f"square-{id}{case}"
-        return self.say(own) if self.say.has(own) else self.say(f"square-{id[:1]}{case}", n=id[1:])
+        if self.say.has(own):
+            return self.say(own)
+        return self.square(id) if case == THE else self.say(f"square-{id[:1]}{case}", n=id[1:])
 
     def piece(self, id: str) -> str:
         """2.9, 2.10 Returns ``t1``, ``h2``, ``p3``, ``w4`` in words."""
@@ -62,6 +68,10 @@ class Names(Words):
     def names(self, letters: str | Sequence[str]) -> str:
         """Returns several pieces or squares in words."""
         return self.listed(str(self.word(x)) for x in letters)
+
+    def struck(self, squares: Sequence[str]) -> str:
+        """10.1, 15.6 Returns the squares that somebody fires at in words."""
+        return self.listed(self.square(s, THE) for s in squares)
 
     def operation(self, word: str, part: str = "") -> str:
         """13.5 Returns picking up, putting down or evacuating in words; with ``.did`` as something that a team did."""
@@ -91,7 +101,7 @@ class Names(Words):
             else:
                 args[key] = self.word(value)
                 if self.known(value):
-                    args |= {f"{key}_in": self.square(value, ".in"), f"{key}_to": self.square(value, ".to")}
+                    args |= {f"{key}_in": self.square(value, ".in"), f"{key}_to": self.square(value, ".to"), f"{key}_the": self.square(value, THE)}
         if "subject" in facts:
             by, _, to = str(facts["subject"]).partition(">")
             args |= {"by": self.word(by), "to": self.word(to or by)}
@@ -181,6 +191,7 @@ def _hijackers(words: Names, hijackers: Any) -> dict[str, Any]:
 LISTS: Mapping[str, Callable[[Names, Any], dict[str, Any]]] = {
     "acts": lambda words, seats: {"asked": words.listed(words.say(f"seat-{seat}.the") for seat in seats)},
     "path": _path,
+    "squares": lambda words, squares: {"squares": words.struck(squares)},
     "rolls": lambda words, rows: {},
     "markers": _markers,
     "casualties": _casualties,

@@ -391,7 +391,10 @@ tiles = { $tiles_text ->
    *[other] { $seat } zieht die Bonusplättchen { $tiles_text }.
   }
 kept = { $seat } behält das Bonusplättchen { $tile_text }: { $tile_does }.
-gets = { $seat } erhält { $what_text }{ $why ->
+gets = { $seat } erhält { $what ->
+    [J] einen Joker
+   *[other] { $what_text }
+  }{ $why ->
     [bonus] {" "}für die nächste Runde
     [track] {" "}von einem Bonusfeld der Leiste
     [tile] {" "}durch das Bonusplättchen

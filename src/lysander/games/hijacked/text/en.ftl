@@ -391,7 +391,10 @@ tiles = { $tiles_text ->
    *[other] { $seat } draws the bonus tiles { $tiles_text }.
   }
 kept = { $seat } keeps the bonus tile { $tile_text }: { $tile_does }.
-gets = { $seat } gets { $what_text }{ $why ->
+gets = { $seat } gets { $what ->
+    [J] a joker
+   *[other] { $what_text }
+  }{ $why ->
     [bonus] {" "}for the next round
     [track] {" "}from a bonus space of their track
     [tile] {" "}from their bonus tile
@@ -637,7 +640,7 @@ gift = { $kind } to { $seat }
 note-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
-  }, then { $field } in all{ $bonus ->
+  }, making { $field } in all{ $bonus ->
     [none] {""}
    *[other] , and { $bonus } from the track
   }.
