@@ -122,20 +122,20 @@ EVASION = (
         (
             "en",
             [
-                "From 0209 to 0109 across country, to 0108 and 0208 along the road: about 16 % risk",
-                "Stay in 0209: about 18 % risk",
-                "Arden and Baines: drive Lorry 3 from 0209, to 0108, …, 0209 along the road: about 63 % risk",
-                "On foot from 0209: about 71 % risk",
+                "From 0209 to 0109 across country, to 0108 and 0208 along the road: about 16 % risk of a loss",
+                "Stay in 0209: about 18 % risk of a loss",
+                "Arden and Baines: drive Lorry 3 from 0209, to 0108, …, 0209 along the road: about 63 % risk of a loss",
+                "On foot from 0209: about 71 % risk of a loss",
             ],
             "Weighed by 24 playouts.",
         ),
         (
             "de",
             [
-                "Von 0209 querfeldein nach 0109, auf der Straße nach 0108 und 0208: etwa 16 % Risiko",
-                "In 0209 bleiben: etwa 18 % Risiko",
-                "Arden und Baines: mit Lastwagen 3 von 0209 fahren, auf der Straße nach 0108, …, 0209: etwa 63 % Risiko",
-                "Zu Fuß von 0209: etwa 71 % Risiko",
+                "Von 0209 querfeldein nach 0109, auf der Straße nach 0108 und 0208: etwa 16 % Risiko eines Verlusts",
+                "In 0209 bleiben: etwa 18 % Risiko eines Verlusts",
+                "Arden und Baines: mit Lastwagen 3 von 0209 fahren, auf der Straße nach 0108, …, 0209: etwa 63 % Risiko eines Verlusts",
+                "Zu Fuß von 0209: etwa 71 % Risiko eines Verlusts",
             ],
             "Abgewogen: 24-mal durchgespielt.",
         ),
@@ -234,9 +234,9 @@ def test_programs_speak_for_themselves() -> None:
     say = catalogue("en", "evasion")
     assert line_of(say, "far from the road") == "far from the road"
     assert line_of(say, Choice("0405", 0.5, "risk", 24, "playouts", note="mixed")) == (
-        "0405: about 39 % risk, drawn by lot among those about as good, 24 playouts"
+        "0405: about 39 % risk of a loss, drawn by lot among those about as good, 24 playouts"
     )
-    assert line_of(say, EVASION[1]) == "stay:0209: about 18 % risk, 24 playouts"
+    assert line_of(say, EVASION[1]) == "stay:0209: about 18 % risk of a loss, 24 playouts"
     assert line_of(say, Choice("done")) == "done"
 
 
@@ -255,7 +255,11 @@ def test_what_may_be_lost_more_than_once_is_told_as_a_chance(worth: float) -> No
 
 
 @pytest.mark.parametrize(
-    ("lang", "why"), [("en", "about 16 % risk; next best: about 18 % risk"), ("de", "etwa 16 % Risiko; das Nächstbeste: etwa 18 % Risiko")]
+    ("lang", "why"),
+    [
+        ("en", "about 16 % risk of a loss; next best: about 18 % risk of a loss"),
+        ("de", "etwa 16 % Risiko eines Verlusts; das Nächstbeste: etwa 18 % Risiko eines Verlusts"),
+    ],
 )
 def test_one_line_says_why(lang: str, why: str) -> None:
     ask, view = question("evasion", "party")
