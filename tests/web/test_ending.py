@@ -97,3 +97,21 @@ def test_the_story_fits_and_axe_finds_nothing(meet: Meet, walked: Game, width: i
     expect(page.locator("[data-ending] footer .primary")).to_be_in_viewport()
     assert overflow(page) == 0
     assert in_both_themes(page) == []
+
+
+def test_names_and_lines_of_a_race_stay_within_their_chart(meet: Meet, address: str) -> None:
+    """The name at the end of the highest line was cut, and the line went beyond its axis."""
+    journal = ROOT / "tests" / "games" / "hijacked" / "journals" / "success-three.jsonl"
+    table = plain.post(f"{address}/api/tables/file", content=journal.read_bytes()).json()["table"]
+    page = meet(width=1440, height=900).go(f"/t/{table}")
+    chart = page.locator("[data-ending] [data-part=score]")
+    expect(chart.locator("text.end").first).to_be_visible()
+    laid_out(page)
+    picture, grid = chart.bounding_box(), chart.locator(".grid").last.bounding_box()
+    assert picture and grid
+    for name in chart.locator("text.end").all():
+        place = name.bounding_box()
+        assert place and picture["y"] <= place["y"] and place["y"] + place["height"] <= picture["y"] + picture["height"]
+    for way in chart.locator("[data-way]").all():
+        line = way.bounding_box()
+        assert line and line["y"] >= grid["y"] - 1, "the axis goes as far as the lines"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .actions import laid_out, overflow, question, settled, take_hint
+from .actions import becomes, laid_out, overflow, question, settled, take_hint
 from .axe import in_both_themes
 from .clouds_table import LEVEL, type_plan
 from .conftest import FLAGS, Meet, browser_path
@@ -62,6 +62,10 @@ def box(page: Page, what: str) -> dict[str, float]:
 CUT = """[...document.querySelectorAll('.hj .lines .what, .hj .lines .head b')].filter(
   (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length"""
 """How many names and wishes of hijackers do not fit into their boxes."""
+OUTSIDE = """target => { const room = target.closest('.body').getBoundingClientRect();
+  return [target, ...target.querySelectorAll('*')].filter((e) => { const r = e.getBoundingClientRect();
+    return r.left < room.left || r.right > room.right || r.top < room.top || r.bottom > room.bottom + 1; }).map((e) => e.tagName); }"""
+"""What of a target is not in sight."""
 GAMES = ["evasion", "hijacked", "flight181", "clouds"]
 
 
@@ -172,6 +176,30 @@ def test_on_a_tablet_hijackers_and_tracks_are_in_view(meet: Meet, address: str) 
     for part in (".hj .lines", ".hj .above", ".hj .road", ".hj .under"):
         place = box(page, part)
         assert place["top"] >= board["top"] - 1 and place["bottom"] <= board["bottom"] + 1, part
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_an_upright_tablet_three_answers_are_in_sight(meet: Meet, address: str, lang: str) -> None:
+    """Less than one was, below a board with room to spare."""
+    page = Hijacked(address).seat_at(meet, "A", width=820, height=1180, touch=True, lang=lang)
+    third, body = page.locator(".decide .rows .opt").nth(2), page.locator(".decide .body")
+    expect(third).to_be_visible()
+    laid_out(page)
+    place, room = third.bounding_box(), body.bounding_box()
+    assert place and room and place["y"] + place["height"] <= room["y"] + room["height"] <= box(page, ".decide > footer")["top"] + 1
+
+
+def test_11_2_the_target_of_a_push_back_is_readable_on_a_phone(meet: Meet, address: str) -> None:
+    """It was a column one word wide, cut off by the main button."""
+    game = Hijacked(address)
+    game.to_round(3, "ABC")
+    game.answer("A", "any", "cash J")
+    page = game.seat_at(meet, "A", **PHONE)
+    page.locator('[data-space="squad"]').dispatch_event("click")
+    expect(page.locator(".decide output[data-target]")).to_have_text("1")
+    laid_out(page)
+    becomes(page, lambda: page.locator(".decide .target").evaluate(OUTSIDE), [])
+    assert box(page, ".decide .target small")["width"] >= 80
 
 
 def test_hijackers_wishes_are_whole(meet: Meet, address: str) -> None:

@@ -17,8 +17,10 @@ export const deeds = ["card.decide", "card.pay", "card.reserve=pass", "trust.mor
 export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, chips: Chips };
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
-/** On an upright tablet tracks, aircraft, places and hijackers are in view together. */
-export const upright = 78;
+/** On an upright tablet tracks, aircraft, places and hijackers are in view together, and three answers below them. */
+export const upright = 73;
+/** In a review no answers stand below the board. */
+export const reviewed = 78;
 /** 6.1 The dice of a turn are no test: they are rolled together and placed one by one. */
 export const dice: BoardPackage["dice"] = (line, terms) =>
   line.kind === "rolled" ? Object.entries((line.facts.dice ?? {}) as Record<string, number>).map(([die, face]) => ({ title: terms[`die-${die}`] ?? die, face })) : [];
