@@ -64,7 +64,8 @@ def main() -> int:
     given = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     if given.draw:
-        return draw(given.only)
+        draw(given.only)
+        return 0
     for name in given.only:
         play(name, given)
     made = [path for name in RECORDS if (path := FOLDER / f"{name}.json").exists() and "rows" in json.loads(path.read_text("utf-8"))]
@@ -102,7 +103,7 @@ def play(name: str, given: argparse.Namespace) -> None:
     made.write_text(json.dumps(data) + "\n", "utf-8")
 
 
-def draw(names: Sequence[str]) -> int:
+def draw(names: Sequence[str]) -> None:
     """Draw tables as ``lysander table --html`` does."""
     from browser import chromium
 
@@ -112,7 +113,6 @@ def draw(names: Sequence[str]) -> int:
             shown = browser.new_page(viewport={"width": WIDTH, "height": 900}, color_scheme="light", reduced_motion="reduce")
             shown.set_content(page(of_data(data), data, "en"))
             shown.screenshot(path=PICTURES / f"table-{name}.png", full_page=True)
-    return 0
 
 
 def chapter(path: Path) -> str:

@@ -10,7 +10,7 @@ many seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -52,10 +52,16 @@ def one(seats: int, bots: Sequence[str], n: int) -> dict[str, Any]:
 
 
 def parts() -> dict[str, Part]:
-    """What is played: the arms in which nobody searches, then the others."""
-    quick, searched = ({(name,): partial(one, *arm) for name, arm in arms().items() if ("hard" in arm[1]) == hard} for hard in (False, True))
-    alone = {name: searched.pop(name) for name in list(searched) if name == ("1 hard",)}
-    return {"quick": Part(quick, 300), "alone": Part(alone, 300), "searched": Part(searched, 100)}
+    """What is played: the arms in which nobody searches, one who searches alone, then the others."""
+
+    def part(games: int, wanted: Callable[[Sequence[str]], bool]) -> Part:
+        return Part({(name,): partial(one, *arm) for name, arm in arms().items() if wanted(arm[1])}, games)
+
+    return {
+        "quick": part(300, lambda bots: "hard" not in bots),
+        "alone": part(300, lambda bots: bots == ("hard",)),
+        "searched": part(100, lambda bots: "hard" in bots and len(bots) > 1),
+    }
 
 
 Kept = Sequence[Mapping[str, Any]]

@@ -295,7 +295,7 @@ def test_12_5_a_straight_at_the_end_is_fitted_when_legs_change_their_order(meet:
     """A roll over wings level is longer or shorter by what goes before it."""
     page = begin_at(LEVEL).seat_at(meet, width=390, height=844, touch=True)
     type_plan(page, "RL R0 S3 RR S3")
-    expect(page.get_by_role("list", name="Not like this")).to_be_visible()  # what the server says of the plan makes the sheet higher
+    expect(page.get_by_role("list", name="Not like this")).to_be_visible()  # what the server says of the plan has come
     laid_out(page)
     page.get_by_role("list", name="Legs of the move").get_by_role("button").nth(3).click()
     page.get_by_role("button", name="Earlier in the move").click()

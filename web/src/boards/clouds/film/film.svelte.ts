@@ -90,7 +90,7 @@ export class Film {
    */
   add(lines: Line[], lead: Line[], crafts: Craft[], turn: number, still: boolean, quiet = false): void {
     if (this.whole && this.open) return this.longer(lines, turn);
-    const had = (this.fresh && !this.open) || this.whole ? 0 : this.shots.length;
+    const had = this.fresh && !this.open ? 0 : this.shots.length;
     if (had) this.lines = [...this.lines, ...lines];
     else [this.lines, this.lead, this.base] = [lines, lead, crafts];
     this.fresh = this.whole = false;
